@@ -205,6 +205,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// The command by which the keeper stops the game's own clock; none where none runs.
+    fn clock_stop(_: &Self::State) -> Option<Self::Command> {
+        None
+    }
+
     /// The dice that an event rolled, for the log of rolls; most games roll none.
     fn rolled(_before: &Self::State, _event: &Self::Event) -> Vec<Rolled> {
         Vec::new()

@@ -97,6 +97,10 @@ pub trait Table: Send + Sync {
     fn deadline(&self) -> Option<Timestamp> {
         None
     }
+    /// The commands by which the keeper stops the clocks that run, the game's own and the one beside it.
+    fn clock_stops(&self) -> Vec<String> {
+        Vec::new()
+    }
     /// Who sits where, from seat 0. A bare game knows no people.
     fn sitters(&self) -> &[Sitter] {
         &[]
@@ -311,6 +315,10 @@ impl<G: Game> Table for Live<G> {
     fn command_now(&self, command: &str) -> Option<String> {
         let command = G::Command::read(command).ok()?;
         G::command_now(&self.state, command).map(|command| stored_json(&command))
+    }
+
+    fn clock_stops(&self) -> Vec<String> {
+        G::clock_stop(&self.state).iter().map(stored_json).collect()
     }
 
     fn stats(&self) -> Vec<Stat> {

@@ -63,8 +63,9 @@ impl Tray {
         Tray { owner, dice, rolls: 0 }
     }
 
-    /// What the faces add up to; none before every die was rolled or when a face is no number (TL-6).
+    /// What the faces add up to; none before every die was rolled, when a face is no number or all are too large for one (TL-6).
     pub fn sum(&self) -> Option<i64> {
-        self.dice.iter().map(|lies| lies.die.pips(lies.face?)).sum()
+        let pips = |lies: &TrayDie| lies.die.pips(lies.face?);
+        self.dice.iter().try_fold(0_i64, |sum, lies| sum.checked_add(pips(lies)?))
     }
 }

@@ -191,6 +191,14 @@ impl Table for Furnished {
         self.tools.clock().and_then(Clock::deadline)
     }
 
+    fn clock_stops(&self) -> Vec<String> {
+        let mut stops = self.game.clock_stops();
+        if self.tools.clock().is_some_and(|clock| clock.since.is_some()) {
+            stops.push(stored_json(&Envelope { tool: Command::PauseClock }));
+        }
+        stops
+    }
+
     fn sitters(&self) -> &[Sitter] {
         self.tools.sitters()
     }

@@ -1,7 +1,6 @@
 //! State of the tools on a table, folded from their events.
 
-use crate::clock::Clock;
-use crate::clock::Hand;
+use crate::clock::{Clock, Form, Hand};
 use crate::dice::Tray;
 use crate::wire::{ClockView, Drawn, Event, TrayView, View};
 use kernel::{BySeat, FormerSitter, Seat, Sitter};
@@ -71,6 +70,10 @@ impl Tools {
                 let (one, other) = (one.index(), other.index());
                 if one.max(other) < self.sitters.len() {
                     self.sitters.swap(one, other);
+                    // Who sat there before belongs to the seat (TL-25).
+                    let before = std::mem::take(&mut self.sitters[one].before);
+                    let before = std::mem::replace(&mut self.sitters[other].before, before);
+                    self.sitters[one].before = before;
                 }
             }
             Event::Came { person, name, piece } => {
@@ -134,7 +137,14 @@ fn run(clock: &mut Clock, event: &Event) {
             clock.turn = *to;
             clock.past = 0;
             clock.added = 0;
-            clock.rung = false;
+            // One clock of the table stays run out, and a person's that ran out is not said to again.
+            clock.rung = match clock.rules.form {
+                Form::Countdown { .. } => clock.rung,
+                Form::Each { .. } | Form::Hourglass { .. } => {
+                    to.and_then(|seat| clock.left.get(seat)).is_some_and(|left| *left <= 0)
+                }
+                Form::Stopwatch | Form::Turn { .. } => false,
+            };
             // Passing the turn wakes no clock that stands.
             clock.since = clock.since.map(|_| *at);
         }

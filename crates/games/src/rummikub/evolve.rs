@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::state::{Begun, Rack, Round, State};
 use super::tiles::{Heap, Tiles};
-use kernel::Seat;
+use kernel::{Grain, Seat};
 use std::sync::Arc;
 
 /// Folds one event into the table.
@@ -55,7 +55,10 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             turn_over(round, *next);
         }
         Event::NotPlayed { seat, drawn, tiles, passes, next, .. } => {
-            round.pool_left = round.pool_left.saturating_sub(*drawn);
+            // Where only results are written down, the pool of the table is not counted.
+            if round.grain == Grain::Card {
+                round.pool_left = round.pool_left.saturating_sub(*drawn);
+            }
             let from_pool = usize::from(*drawn).min(round.pool.len());
             round.pool.drain(..from_pool);
             if round.racks.contains(*seat) && *drawn > 0 {

@@ -54,6 +54,10 @@ kernel::game! {
         stats::stats(state)
     }
 
+    fn clock_stop(state: &State) -> Option<Self::Command> {
+        decide::clock_stop(state)
+    }
+
     fn judge_until(
         question: Self::Question,
         config: &Self::Config,

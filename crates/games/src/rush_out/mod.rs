@@ -28,7 +28,7 @@ mod view;
 pub mod wire;
 
 use self::event::Event;
-use self::state::State;
+use self::state::{Phase, State};
 use kernel::{Rolled, Stat};
 
 kernel::game! {
@@ -44,6 +44,10 @@ kernel::game! {
 
     fn stats(state: &State) -> Vec<Stat> {
         stats::stats(state)
+    }
+
+    fn clock_stop(state: &State) -> Option<Self::Command> {
+        (state.phase == Phase::Running).then_some(command::Command::Pause {})
     }
 
     fn roles() -> &'static [&'static str] {

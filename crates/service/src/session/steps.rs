@@ -57,6 +57,22 @@ impl PendingSteps {
         }
     }
 
+    /// The clocks of a table that is laid aside or given up stand: what they would show later counts for no person.
+    fn stop_clocks(&mut self) -> Result<(), ServiceError> {
+        for command in self.live.journal.table().clock_stops() {
+            self.play(&command, command.clone())?;
+        }
+        Ok(())
+    }
+
+    /// Replaces earlier steps, and decides again what came after them.
+    pub(crate) fn amend(&mut self, corrections: &[Correction]) -> Result<(), ServiceError> {
+        let amended = self.live.amend(self.by, corrections)?;
+        let step = LiveSession::bare(StepKind::Amend, self.by, self.now);
+        let corrections = Some(text(&corrections));
+        self.add(NewStep { corrections, events: amended.events, ..step })
+    }
+
     /// After a change of the timeline the status follows the standing.
     pub(crate) fn follow(&mut self) {
         let over = self.live.standing().over;
@@ -157,16 +173,13 @@ impl<C: Clock> SessionService<C> {
     ) -> Result<TableState, ServiceError> {
         self.change(session, revision, by, |pending| {
             pending.take_up()?;
-            let amended = pending.live.amend(by, corrections)?;
-            let step = LiveSession::bare(StepKind::Amend, by, pending.now);
-            let corrections = Some(text(&corrections));
-            pending.add(NewStep { corrections, events: amended.events, ..step })?;
+            pending.amend(corrections)?;
             pending.follow();
             Ok(())
         })
     }
 
-    /// Lays the table aside. One that is aside already stays as it is.
+    /// Lays the table aside, with its clocks stopped. One that is aside already stays as it is.
     ///
     /// # Errors
     /// When the table is over or given up, the caller saw an older revision, or it cannot be written.
@@ -179,6 +192,7 @@ impl<C: Clock> SessionService<C> {
         self.change(session, revision, by, |pending| match pending.live.status {
             Status::Paused => Ok(()),
             Status::Live => {
+                pending.stop_clocks()?;
                 pending.bare(StepKind::Pause)?;
                 pending.status(Status::Paused);
                 Ok(())
@@ -222,6 +236,7 @@ impl<C: Clock> SessionService<C> {
         self.change(session, revision, by, |pending| match pending.live.status {
             Status::Abandoned => Ok(()),
             Status::Live | Status::Paused => {
+                pending.stop_clocks()?;
                 pending.bare(StepKind::Abandon)?;
                 pending.status(Status::Abandoned);
                 Ok(())

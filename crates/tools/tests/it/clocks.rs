@@ -139,6 +139,26 @@ fn running_out_is_written_once_and_the_turn_goes_on_below_zero() {
 }
 
 #[test]
+fn time_that_ran_out_is_not_written_down_again_at_the_next_turn() {
+    let mut play = Play::with(2, Form::Countdown { ms: 60_000 }, Order::Clockwise);
+    play.at(0, start(0));
+    play.at(60_000, Command::RunOut);
+    play.at(5_000, PASS);
+    assert_eq!(play.tools.clock().unwrap().deadline(), None, "one clock for all");
+    let mut play = Play::with(2, EACH, Order::Clockwise);
+    play.at(0, start(0));
+    play.at(63_000, Command::RunOut);
+    play.at(30_000, PASS);
+    assert!(play.tools.clock().unwrap().deadline().is_some(), "the other has time");
+    play.at(1_000, PASS);
+    assert_eq!(
+        play.tools.clock().unwrap().deadline(),
+        None,
+        "still below zero, with the increment"
+    );
+}
+
+#[test]
 fn more_time_silences_the_alarm_until_it_runs_out_again() {
     let mut play = Play::with(2, Form::Turn { ms: 60_000 }, Order::Clockwise);
     play.at(0, start(0));

@@ -110,6 +110,9 @@ fn a_seat_is_put_right_or_taken_over() {
     let swapped = decide(&table(2), &reseat(0, 1, true)).expect("they change places");
     let names: Vec<_> = swapped.next.sitters().iter().map(|sitter| &*sitter.name).collect();
     assert_eq!((names, swapped.lines[0].key.as_str()), (vec!["P1", "P0"], "tool-changed-places"));
+    let swapped = decide(&*took.next, &reseat(0, 9, true)).expect("they change places");
+    let before: Vec<_> = swapped.next.sitters().iter().map(|sitter| sitter.before.len()).collect();
+    assert_eq!(before, [0, 1], "who sat there before belongs to the seat");
     assert_eq!(code(&table(2), &reseat(0, 1, false)), "TL_E_SITS_ALREADY");
     assert_eq!(code(&table(2), &reseat(1, 1, false)), "TL_E_SITS_ALREADY");
     assert_eq!(code(&table(2), &reseat(2, 9, false)), "TL_E_UNKNOWN_PLAYER");

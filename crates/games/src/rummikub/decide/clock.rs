@@ -1,5 +1,6 @@
 //! The clock of a turn (RK-36).
 
+use super::super::command::Command;
 use super::super::event::Event;
 use super::super::refusal::Refusal;
 use super::super::state::{Begun, State, TOKEN_SECONDS, TurnWas};
@@ -93,6 +94,11 @@ pub(super) fn pause(state: &State, cx: &Ctx) -> Result<Vec<Event>, Refusal> {
         Some(_) => Err(Refusal::ClockSo {}),
         None => Ok(vec![Event::ClockPaused { at: cx.now }]),
     }
+}
+
+/// The command that stops the clock, where it runs.
+pub fn clock_stop(state: &State) -> Option<Command> {
+    running(state).ok().filter(|(_, begun)| begun.paused.is_none()).map(|_| Command::Pause {})
 }
 
 /// The clock goes on; what it stood still counts for no person.

@@ -12,6 +12,7 @@ use super::refusal::Refusal;
 use super::state::State;
 use kernel::{Actor, Ctx, Seat};
 
+pub use clock::clock_stop;
 pub use games::begin;
 pub use start::{pairs_of, settle};
 

@@ -120,6 +120,18 @@ fn the_clock_runs_out_after_its_seconds_and_runs_on_for_the_next_one() {
 }
 
 #[test]
+fn where_only_results_are_written_down_the_clock_empties_no_pool() {
+    let config = Config { turn_seconds: TurnSeconds::Seconds(60), ..Config::default() };
+    let mut state = open(config, Knowledge::Observed, Grain::Round);
+    ask(&mut state, 0, Command::BeginTurn { seat: Seat(0) }).expect("it is Ana's turn");
+    for turn in 1..100 {
+        let seat = state.round.turn.0;
+        ask(&mut state, turn * 60_000, timeout(seat)).expect("a minute has passed");
+    }
+    assert_eq!(state.round.ended, None, "a game is not blocked by its clock");
+}
+
+#[test]
 fn a_pause_takes_no_time_and_a_token_gives_half_a_minute() {
     let mut state = clocked();
     ask(&mut state, 0, Command::BeginTurn { seat: Seat(0) }).expect("it is Ana's turn");
