@@ -153,6 +153,8 @@ fn outcomes(
         won,
         side: u8::try_from(at).unwrap_or(u8::MAX),
     };
+    // One person alone plays against the game, however the result is written.
+    let each = if people == 1 { Contest::Cooperative } else { Contest::Each };
     match result {
         PastResult::Points { lowest, points } => {
             fits(points.len())?;
@@ -163,7 +165,7 @@ fn outcomes(
                 outcome(at, Some(*own), Some(place), place == 1)
             });
             let scoring = if *lowest { BestIs::Lowest } else { BestIs::Highest };
-            Ok((list.collect(), scoring, Contest::Each))
+            Ok((list.collect(), scoring, each))
         }
         PastResult::Places { places } => {
             fits(places.len())?;
@@ -174,7 +176,7 @@ fn outcomes(
             }
             let list = places.iter().enumerate();
             let list = list.map(|(at, place)| outcome(at, None, Some(*place), *place == 1));
-            Ok((list.collect(), BestIs::Unscored, Contest::Each))
+            Ok((list.collect(), BestIs::Unscored, each))
         }
         PastResult::Together { won } => {
             let list = (0..people).map(|_| outcome(0, None, won.then_some(1), *won));

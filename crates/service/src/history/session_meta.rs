@@ -3,8 +3,9 @@
 use super::Venue;
 use crate::people::names::Name;
 use crate::service::SessionService;
-use crate::{Change, Clock, ServiceError, SessionCard, Status, TableState};
+use crate::{Change, Clock, Correction, ServiceError, SessionCard, Status, TableState};
 use kernel::Actor;
+use std::collections::BTreeMap;
 use store::{NamedVenue, StepKind, VenueRow};
 use unicode_segmentation::UnicodeSegmentation;
 use uuid::Uuid;
@@ -92,17 +93,41 @@ impl<C: Clock> SessionService<C> {
             if pending.live.status != Status::Finished {
                 return Err(ServiceError::invalid("table_not_over", "the table is not over"));
             }
-            // Who sat where was put right after the end: that stays.
+            // Who sat where, and points, were put right after the end: that stays.
             let mut seats: Vec<String> = Vec::new();
+            let mut corrected: BTreeMap<u32, String> = BTreeMap::new();
             while pending.live.standing().over {
-                let last = pending.live.journal.entries().last();
+                let before = pending.live.journal.entries().clone();
                 seats.extend(
-                    last.filter(|last| last.only_reseats()).map(|last| last.command.clone()),
+                    before
+                        .last()
+                        .filter(|last| last.only_reseats())
+                        .map(|last| last.command.clone()),
                 );
                 if pending.live.journal.undo_lines().is_none() {
                     return Err(ServiceError::invalid("nothing_to_undo", "it began like this"));
                 }
                 pending.bare(StepKind::Undo)?;
+                // The one that ended it is taken back, whether it was a step or a correction.
+                if pending.live.standing().over {
+                    let after = pending.live.journal.entries();
+                    for ((now, was), at) in before.iter().zip(after.iter()).zip(0..) {
+                        if now.command != was.command {
+                            corrected.entry(at).or_insert_with(|| now.command.clone());
+                        }
+                    }
+                }
+            }
+            let end = pending.live.journal.next_position();
+            let corrections = corrected.into_iter().filter(|(at, _)| *at < end);
+            let corrections = corrections.map(|(position, command)| {
+                let command = serde_json::from_str(&command);
+                command.map(|command| Correction { position, command })
+            });
+            let corrections: Vec<Correction> = (corrections.collect::<Result<_, _>>())
+                .map_err(|e| ServiceError::Internal(e.to_string()))?;
+            if !corrections.is_empty() {
+                pending.amend(&corrections)?;
             }
             for command in seats.into_iter().rev() {
                 pending.play(&command, command.clone())?;

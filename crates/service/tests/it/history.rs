@@ -92,6 +92,8 @@ fn a_search_looks_through_names_venues_titles_and_notes_without_accents() {
     service.describe(past.sessions[1], Some("  malaga "), "").unwrap();
     assert_eq!(past.search("malaga"), [1, 0]);
     assert_eq!(past.search("tia inig"), [0]);
+    assert_eq!(past.search("la tia gano ana inigo"), [0]);
+    assert_eq!(past.search("la tia gano ana carla"), [0; 0], "every word has to be there");
     service.change_person(past.people[2], "Clara", 3).unwrap();
     assert_eq!(past.search("carla"), [0; 0]);
     assert_eq!(past.search("clara"), [2, 1]);
@@ -232,6 +234,25 @@ fn a_finished_session_is_taken_up_again_and_both_results_are_kept() {
 }
 
 #[test]
+fn what_was_corrected_after_the_end_stays_when_a_session_is_taken_up_again() {
+    let device = Device::new();
+    let people = device.people(&["Ana", "Bruno"]);
+    let table = device.service.open_table(&new_table(people, json!({})), KEEPER).unwrap();
+    let table = device.add(&table, 1);
+    let over = device.play(&table, json!({"do": "settle", "points": [5, 3]}));
+    let command = json!({"do": "add", "n": 7});
+    let correction = service::Correction { position: 1, command };
+    let service = &device.service;
+    let over = service.amend(over.session, over.revision, KEEPER, &[correction]).unwrap();
+    assert_eq!(over.status, Status::Finished);
+    let open = service.reopen(over.session, over.revision, KEEPER).unwrap();
+    assert_eq!(open.status, Status::Live);
+    let first = device.log(open.session).into_iter().find(|step| step.position == Some(1)).unwrap();
+    assert_eq!(first.command, Some(json!({"do": "add", "n": 7})));
+    assert_eq!(service.full_integrity_check(&Progress::default()).unwrap(), Vec::<String>::new());
+}
+
+#[test]
 fn the_end_is_the_last_step_that_counts_and_a_correction_does_not_move_it() {
     let past = past();
     let service = &past.device.service;
@@ -281,6 +302,16 @@ fn a_past_game_is_written_down_and_counts_as_what_it_was() {
     assert_eq!((ana.competitive.plays, ana.competitive.wins), (3, 1));
     assert_eq!((ana.cooperative.plays, ana.cooperative.wins), (1, 1));
     assert_eq!((ana.among.plays, ana.among.wins), (1, 0));
+    // One person alone wins against nobody, however the result is written.
+    for result in [
+        PastResult::Points { lowest: false, points: vec![120] },
+        PastResult::Places { places: vec![1] },
+    ] {
+        let alone = PastGame { people: vec![people[0]], ..game(result) };
+        service.record_past_game(&alone).unwrap();
+    }
+    let ana = service.person_statistics(people[0], &Default::default()).unwrap().record;
+    assert_eq!((ana.competitive.plays, ana.cooperative.plays), (3, 3));
     assert_eq!(service.full_integrity_check(&Progress::default()).unwrap(), Vec::<String>::new());
     // What cannot have been is refused, and nothing is written.
     let before = service.history(None, &all()).unwrap().sessions.len();

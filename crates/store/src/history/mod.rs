@@ -130,7 +130,7 @@ const WITH: &str = "EXISTS (SELECT 1 FROM listed_people AS o WHERE o.person = :w
 /// Where only the group sat.
 const WITHIN: &str = "EXISTS (SELECT 1 FROM scope_sessions AS c WHERE c.scope = :group AND c.ended = who.sorted AND c.session = who.session)";
 /// How many words of a search count.
-const MOST_WORDS: usize = 4;
+const MOST_WORDS: usize = 8;
 
 const ALL: &str = include_str!("all.sql");
 const BY_GAME: &str = include_str!("by_game.sql");
