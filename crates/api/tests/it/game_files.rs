@@ -316,6 +316,10 @@ fn a_table_takes_a_newer_file_and_its_rows_keep_theirs_or_are_counted_again() {
             get(app, name, &asked)
         };
         assert_eq!(totals(&table()["standing"]), after);
+        // The lists call it by its new name at once.
+        let found = get(app, "history", json!({ "filter": { "text": "grown up" } }));
+        assert!(found["sessions"].to_string().contains(&session.to_string()), "{found}");
+        assert_eq!(device.service().full_integrity_check(&Default::default()).unwrap(), [""; 0]);
         // What a step of the journal says stands under the round, and the step itself under its own.
         let log = get(app, "log_page", json!({ "session": session, "from": 0 }));
         let told = log["entries"].to_string();

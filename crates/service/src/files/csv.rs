@@ -13,6 +13,7 @@ use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use store::{SessionSet, private};
+use uuid::Uuid;
 
 const SESSIONS: [&str; 11] = [
     "session_id",
@@ -85,7 +86,13 @@ impl<C: Clock> SessionService<C> {
             events: open(&paths[3], &EVENTS)?,
         };
         self.every_session(SessionSet::Played, progress, |id| {
-            let form = session_form(self.store.export_session(id)?)?;
+            let whole = self.store.export_session(id)?;
+            let people: Vec<Uuid> = whole.people.iter().map(|(person, _)| *person).collect();
+            let mut form = session_form(whole)?;
+            // Other programs know nothing of merges: one person has one number.
+            for (player, person) in form.result.players.iter_mut().zip(people) {
+                player.player = person;
+            }
             let roles = self.roles(&form);
             Ok(sheets.write(&form, &roles)?)
         })?;

@@ -50,9 +50,9 @@ impl ExternalPlay {
         let opened = whole.session.fixed;
         let setup: Setup<Options> = json(&opened.setup)?;
         let contest = standing.contest();
-        let people = whole.seats.iter().zip(&whole.names);
-        let seats = people.zip(&whole.outcomes).map(|((seat, name), outcome)| ExternalSeat {
-            person: seat.person,
+        let people = whole.people.iter().zip(&whole.outcomes);
+        let seats = people.map(|((person, name), outcome)| ExternalSeat {
+            person: *person,
             name: name.clone(),
             points: outcome.points,
             place: outcome.place,

@@ -196,7 +196,8 @@ impl<C: Clock> SessionService<C> {
             let (first, last) = (preview.first.map(|m| m.0), preview.last.map(|m| m.0));
             preview.first = Some(Timestamp(first.map_or(form.started, |at| at.min(form.started))));
             preview.last = Some(Timestamp(last.map_or(form.started, |at| at.max(form.started))));
-            let stored = self.store.revision(form.id).map_err(io)?;
+            // Also one that was deleted here: it stays deleted.
+            let stored = self.store.opened(form.id).map_err(io)?;
             preview.new += u32::from(stored.is_none());
             Ok(())
         })?;

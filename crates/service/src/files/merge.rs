@@ -298,7 +298,8 @@ impl<'a> Merge<'a> {
             setup: text(&setup),
             started: form.started,
             ended: result.ended,
-            played_ms: result.played_ms.max(0),
+            // What was played for longer than a year is a mistake, and would spoil every sum.
+            played_ms: result.played_ms.clamp(0, super::LONGEST_PLAYED_MS),
             contest: result.contest.clone(),
             scoring: result.scoring.clone(),
             standing: text(standing),

@@ -43,6 +43,9 @@ pub use wire::*;
 use store::Digest;
 use uuid::Uuid;
 
+/// A session of a file lasts no longer than a year, in milliseconds.
+const LONGEST_PLAYED_MS: i64 = 365 * 24 * 60 * 60_000;
+
 /// The same id for the same words, on every device.
 pub(crate) fn named_id(words: &[&str]) -> Uuid {
     let Digest(sum) = Digest::of_words(words);

@@ -1,11 +1,13 @@
 //! Session files: a plain file for each finished session in the folder that people see, and exports there.
 
+use super::merge_people::root;
 use crate::files::bg_stats;
 use crate::files::{FileFault, session_file_name};
 use crate::jobs::Progress;
 use crate::service::SessionService;
 use crate::{Clock, ServiceError, local_time};
 use kernel::Timestamp;
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -202,11 +204,25 @@ impl<C: Clock> SessionService<C> {
     fn bg_stats_words(&self) -> Result<Vec<(String, String, serde_json::Value)>, ServiceError> {
         let passthrough = self.store.passthrough()?.into_iter();
         let own = passthrough.filter(|passthrough| passthrough.source == bg_stats::SOURCE);
-        own.map(|passthrough| {
+        let words = own.map(|passthrough| {
             let said = serde_json::from_str(&passthrough.said).map_err(ServiceError::damaged)?;
             Ok((passthrough.kind, passthrough.id, said))
-        })
-        .collect()
+        });
+        let mut words: Vec<(String, String, serde_json::Value)> =
+            words.collect::<Result<_, ServiceError>>()?;
+        // Of a person who was merged into another it said something of who they are now, unless it did already.
+        let people =
+            self.store.export_people()?.into_iter().map(|person| (person.id, person)).collect();
+        let mut said: BTreeSet<String> = words.iter().map(|(_, id, _)| id.clone()).collect();
+        for (_, id, _) in words.iter_mut().filter(|(kind, ..)| kind == "player") {
+            let root = Uuid::parse_str(id).ok().and_then(|id| root(&people, id));
+            if let Some(root) =
+                root.map(|root| root.to_string()).filter(|root| said.insert(root.clone()))
+            {
+                *id = root;
+            }
+        }
+        Ok(words)
     }
 }
 

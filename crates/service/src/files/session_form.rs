@@ -44,12 +44,12 @@ pub(crate) fn session_form(whole: ExportSession) -> Result<SessionForm, ServiceE
 }
 
 fn result(whole: &ExportSession) -> Result<ResultForm, ServiceError> {
-    let ExportSession { session, seats, names, outcomes, rounds, .. } = whole;
+    let ExportSession { session, seats, people, outcomes, rounds, .. } = whole;
     let over = session.status == Status::Finished;
     let standing: Standing =
         if whole.foreign { Standing::default() } else { json(&whole.standing)? };
-    let mut players: Vec<OutcomeForm> = Vec::with_capacity(names.len());
-    for (seat, (row, name)) in seats.iter().zip(names).enumerate() {
+    let mut players: Vec<OutcomeForm> = Vec::with_capacity(people.len());
+    for (seat, (row, (_, name))) in seats.iter().zip(people).enumerate() {
         let player = row.person;
         let place = standing.places.as_slice().get(seat);
         let outcome = match (outcomes.get(seat), place) {

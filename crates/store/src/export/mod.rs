@@ -123,10 +123,10 @@ impl Store {
                 })
             })?
             .collect::<Result<_, _>>()?;
-        let names = connection
-            .prepare_cached(include_str!("names.sql"))?
-            .query_map([id], |row| row.get(0))?
-            .collect::<Result<Vec<String>, _>>()?;
+        let people = connection
+            .prepare_cached(include_str!("people.sql"))?
+            .query_map([id], |row| Ok((row.get(0)?, row.get(1)?)))?
+            .collect::<Result<_, _>>()?;
         let seats = seated(connection, id)?;
         let whole =
             connection.prepare_cached(include_str!("session.sql"))?.query_row([id], |row| {
@@ -144,7 +144,7 @@ impl Store {
                     note: row.get(7)?,
                     archived: row.get(8)?,
                     venue_name: row.get(10)?,
-                    names,
+                    people,
                     outcomes,
                     rounds: rounds_of(&standing),
                     standing,

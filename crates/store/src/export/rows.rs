@@ -99,8 +99,8 @@ pub struct ExportSession {
     pub archived: Option<i64>,
     /// The standing, as JSON.
     pub standing: String,
-    /// The names people have now, by seat.
-    pub names: Vec<String>,
+    /// Who each seat belongs to after merges of people, and what they are called now.
+    pub people: Vec<(Uuid, String)>,
     /// The name of the place.
     pub venue_name: Option<String>,
     /// Each seat's result once it is over.

@@ -193,6 +193,12 @@ pub(crate) fn status(tx: &Transaction<'_>, session: Uuid) -> Result<Status, Stor
     Ok(status.query_row([session], |row| row.get(0))?)
 }
 
+/// What the people call the game, as the lists have it.
+fn title(tx: &Transaction<'_>, session: Uuid) -> Result<String, StoreError> {
+    let mut title = tx.prepare_cached("SELECT title FROM sessions WHERE id = ?1")?;
+    Ok(title.query_row([session], |row| row.get(0))?)
+}
+
 /// Writes what the journal adds up to now. A table that was and is only being played stands in its lists already; one
 /// that has just been opened was nothing before.
 pub(crate) fn project(
@@ -204,7 +210,7 @@ pub(crate) fn project(
 ) -> Result<(), StoreError> {
     let reseated = seated(tx, session)? != projection.seats;
     let stays_live = (was, projection.status) == (Some(Status::Live), Status::Live);
-    let lists = reseated || !stays_live;
+    let lists = reseated || !stays_live || title(tx, session)? != projection.title;
     if lists {
         projections::forget(tx, session)?;
     }

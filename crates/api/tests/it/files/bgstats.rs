@@ -143,6 +143,43 @@ fn our_sessions_are_plays_there_with_their_rounds_in_sight() {
 }
 
 #[test]
+fn merged_people_are_one_player_there() {
+    let device = Device::new();
+    device.play("rage", &["Ana", "Bruno"], 1, 600);
+    device.play("rage", &["Anna", "Bruno"], 1, 600);
+    let id = |name: &str| {
+        device.service().people().unwrap().into_iter().find(|one| one.name == name).unwrap().id
+    };
+    device.service().merge_people(id("Ana"), id("Anna")).unwrap();
+    let said = written(&device);
+    let players = said["players"].as_array().unwrap().iter().map(|one| &one["name"]);
+    assert_eq!(players.collect::<Vec<_>>(), ["Ana", "Bruno"]);
+    let uuid = &said["players"][0]["uuid"];
+    assert_eq!(*uuid, json!(id("Ana")));
+    let folder = device.folder.path().join("csv");
+    let tables = device.service().export_csv(&folder, false, &Progress::default()).unwrap();
+    let results = std::fs::read_to_string(&tables[1]).unwrap();
+    assert_eq!(results.matches(&id("Ana").to_string()).count(), 2, "{results}");
+}
+
+#[test]
+fn the_place_of_a_play_is_the_one_it_has_here() {
+    let device = Device::new();
+    device.take(&file().to_string());
+    let session = device.service().history(None, &Default::default()).unwrap().sessions[0].session;
+    let place = |venue: Option<&str>| {
+        device.service().describe(session, venue, "").unwrap();
+        let said = written(&device);
+        let number = &said["plays"][0]["locationRefId"];
+        let all = said["locations"].as_array().unwrap().clone();
+        all.into_iter().find(|one| one["id"] == *number).map(|one| one["name"].clone())
+    };
+    assert_eq!(place(Some("Club")), Some(json!("Club")));
+    assert_eq!(place(None), None);
+    assert_eq!(place(Some("Casa")), Some(json!("Casa")));
+}
+
+#[test]
 fn a_namesake_from_there_is_the_chosen_person() {
     let device = Device::new();
     device.play("rage", &["Ana", "Zoe"], 1, 12);

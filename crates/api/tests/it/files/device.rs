@@ -229,6 +229,7 @@ impl Device {
                 let fields = game["round"]["fields"].as_array_mut().unwrap();
                 fields.insert(0, json!({ "id": "luck", "extra": true, "name": "Luck" }));
                 game["round"]["parts"][0]["value"] = json!("20 + won");
+                game["name"] = json!("Grown up");
             }
             game
         };
@@ -240,17 +241,16 @@ impl Device {
             grain: Grain::Round,
             config: Options::from_iter([("game".to_owned(), file(1))]),
         };
-        let table = service.open_table(&new, by).unwrap().session;
+        let mut table = service.open_table(&new, by).unwrap();
         let row = |row: u16, field: &str| {
             json!({"do": "enter", "row": row, "entries": [
                 {"seat": 0, "values": {field: row}}, {"seat": 1, "values": {field: 0}}]})
         };
         let take = json!({"do": "take_file", "game": file(2), "again": again});
         for command in [row(1, "bid"), row(1, "won"), take, row(2, "bid"), row(2, "won")] {
-            let revision = service.store().revision(table).unwrap().unwrap();
-            service.play(table, revision, by, &command).unwrap();
+            table = service.play(table.session, table.revision, by, &command).unwrap();
         }
-        table
+        table.session
     }
 
     /// Gives a seat to another person.

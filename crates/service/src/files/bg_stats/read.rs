@@ -152,7 +152,9 @@ impl Reader<'_> {
         if seats.is_empty() {
             return Err(SessionFault::new(SessionFlaw::Players, "a play without players"));
         }
-        let played_ms = play.duration_min.unwrap_or(0).clamp(0, 60 * 24 * 365) * 60_000;
+        let played_ms =
+            play.duration_min.unwrap_or(0).clamp(0, crate::files::LONGEST_PLAYED_MS / 60_000)
+                * 60_000;
         let started = ended.saturating_sub(played_ms);
         let scoring = match (game.thing.no_points, game.thing.highest_wins) {
             (Some(true), _) => "unscored",

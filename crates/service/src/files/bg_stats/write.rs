@@ -22,6 +22,11 @@ struct Numbered {
 }
 
 impl Numbered {
+    /// What the program called the thing.
+    fn name_of(&self, id: Uuid) -> Option<&str> {
+        self.passthrough.get(&id.to_string())?.get("name")?.as_str()
+    }
+
     /// The thing's number; what the program said of it is said again, under the number it had where
     /// that is free.
     fn number(&mut self, id: Uuid, fill: impl FnOnce(&mut Passthrough)) -> i64 {
@@ -36,8 +41,9 @@ impl Numbered {
             .values()
             .filter_map(|passthrough| passthrough.get("id")?.as_i64())
             .max();
-        let next = self.taken.last().copied().max(said).unwrap_or(0) + 1;
-        let number = own.unwrap_or(next);
+        let last = self.taken.last().copied().max(said).unwrap_or(0);
+        let next = || last.checked_add(1).or_else(|| (1..).find(|free| !self.taken.contains(free)));
+        let number = own.or_else(next).unwrap_or_default();
         thing.entry("uuid").or_insert_with(|| json!(id));
         fill(&mut thing);
         thing.insert("id".to_owned(), json!(number));
@@ -116,7 +122,9 @@ fn play(
         }
     });
     let place = played.place.as_ref().map(|name| {
+        // The place of its own file, as long as the play is still said to be there.
         let id = said.and_then(|said| id_in(&said["location"]));
+        let id = id.filter(|id| locations.name_of(*id).is_some_and(|said| said.trim() == name));
         let id = id.unwrap_or_else(|| named_id(&["location", name]));
         locations.number(id, |thing| {
             thing.entry("name").or_insert_with(|| json!(name));
@@ -147,9 +155,10 @@ fn again(
     seats: &[i64],
 ) -> Value {
     play.insert("gameRefId".to_owned(), json!(game));
-    if let Some(place) = place {
-        play.insert("locationRefId".to_owned(), json!(place));
-    }
+    match place {
+        Some(place) => play.insert("locationRefId".to_owned(), json!(place)),
+        None => play.remove("locationRefId"),
+    };
     // What was too long for a note here is said whole, unless the note was changed since.
     let said = play.get("comments").and_then(Value::as_str);
     if said.map(note_of).unwrap_or_default() != played.note {
