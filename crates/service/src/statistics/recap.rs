@@ -54,7 +54,7 @@ impl<C: Clock> SessionService<C> {
         let busiest = busiest(&tables);
         let (streak_of, streak) = longest_run(&tables).unzip();
         let mut longest = Best::default();
-        for play in plays.rows.iter().filter(|play| play.won && play.played_ms > 0) {
+        for play in plays.rows.iter().filter(|play| play.played_ms > 0) {
             longest.offer(play.played_ms, play);
         }
         Ok(Recap {
@@ -134,5 +134,5 @@ fn longest_run(tables: &[&[PlayRow]]) -> Option<(Uuid, Streak)> {
     }
     let runs = people.into_iter().map(|(person, streaks)| (person, streaks.longest));
     let runs = runs.filter(|(_, run)| run.length > 0);
-    runs.max_by_key(|(person, run)| (run.length, Reverse(run.until), Reverse(*person)))
+    runs.max_by_key(|(person, run)| (run.length, run.until, Reverse(*person)))
 }

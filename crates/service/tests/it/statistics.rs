@@ -3,7 +3,7 @@
 use crate::common::Device;
 use kernel::Timestamp;
 use serde_json::{Value, json};
-use service::{PersonStatistics, Scope, ServiceError};
+use service::{PastGame, PastResult, PersonStatistics, Scope, ServiceError};
 use uuid::Uuid;
 
 struct Table {
@@ -266,6 +266,29 @@ fn a_scope_counts_what_it_says_by_whatever_way_it_is_read() {
     assert!(service.game_statistics(&all).is_err());
     let game = Scope { game: Some("tally".into()), group: Some(group), ..all };
     assert_eq!(service.game_statistics(&game).unwrap().plays, 3);
+}
+
+#[test]
+fn the_longest_session_may_have_been_lost_and_of_equal_runs_the_latest_is_told() {
+    let table = Table::new();
+    table.play(&[ANA, BRUNO], &[2, 1], json!({}));
+    table.play(&[ANA, BRUNO], &[2, 1], json!({}));
+    table.play(&[ANA, BRUNO], &[1, 2], json!({}));
+    let last = table.play(&[ANA, BRUNO], &[1, 2], json!({}));
+    let lost = PastGame {
+        title: "Pandemic".to_owned(),
+        ended: Timestamp(last.0 - 1),
+        played_ms: 10_800_000,
+        people: table.people[..2].to_vec(),
+        result: PastResult::Together { won: false },
+    };
+    let service = &table.device.service;
+    service.record_past_game(&lost).unwrap();
+    let bounds = [Timestamp(0), Timestamp(last.0 + 1)];
+    let scope = Scope { since: Some(bounds[0]), until: Some(bounds[1]), ..Scope::default() };
+    let recap = service.recap(&scope, None, &bounds).unwrap();
+    assert_eq!(recap.longest.map(|mark| mark.value), Some(10_800_000));
+    assert_eq!((recap.streak_of, recap.streak.length), (Some(table.people[BRUNO]), 2));
 }
 
 #[test]

@@ -72,7 +72,7 @@ impl PlayRow {
     pub fn feats(&self) -> impl Iterator<Item = (Feat, i64)> {
         let points = self.compared();
         let lead = self.lead();
-        let time = Some(self.played_ms).filter(|ms| self.won && *ms > 0);
+        let time = Some(self.played_ms).filter(|ms| *ms > 0);
         let feats = [
             (Feat::Latest, points.map(|_| 0)),
             (Feat::Most, points),
