@@ -33,17 +33,17 @@ impl Check {
         }
         match findings(&database, rebuild) {
             Ok(findings) if findings.is_empty() => {
-                println!("{} is whole", database.display());
+                say!("{} is whole", database.display());
                 End::Done
             }
             Ok(findings) => {
                 for finding in findings {
-                    println!("{finding}");
+                    say!("{finding}");
                 }
                 End::Flawed
             }
             Err(error) => {
-                println!("{} cannot be opened: {error}", database.display());
+                say!("{} cannot be opened: {error}", database.display());
                 End::Flawed
             }
         }

@@ -47,9 +47,9 @@ impl Doctor {
 
 fn finding(well: bool, yes: &str, no: &str) -> bool {
     if well {
-        println!("ok       {yes}");
+        say!("ok       {yes}");
     } else {
-        println!("missing  {no}");
+        say!("missing  {no}");
     }
     well
 }

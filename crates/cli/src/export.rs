@@ -4,9 +4,10 @@ use crate::End;
 use crate::folder::Folder;
 use clap::{Args, ValueEnum};
 use service::Progress;
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
-use std::path::PathBuf;
+use std::error::Error;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Stdout, Write};
+use std::path::{Path, PathBuf};
 
 /// What an export is written as.
 #[derive(Clone, Copy, ValueEnum)]
@@ -45,33 +46,64 @@ impl Export {
         };
         let progress = Progress::default();
         let file = self.file.filter(|file| file.as_os_str() != "-");
-        let done = match (self.form, file) {
+        let csv = |folder: &Path, semicolons| service.export_csv(folder, semicolons, &progress);
+        let write = |out: &mut dyn Write| match self.form {
+            Form::BgStats => Ok(out.write_all(service.bg_stats(&progress)?.as_bytes())?),
+            _ => Ok(service.export(out, &progress)?),
+        };
+        let done: Result<(), Box<dyn Error>> = match (self.form, file) {
             (Form::Csv | Form::CsvSemicolons, None) => {
                 return End::Failed("the tables are four files: say a folder for them".to_owned());
             }
-            (Form::Csv, Some(folder)) => service.export_csv(&folder, false, &progress).map(|_| ()),
-            (Form::CsvSemicolons, Some(folder)) => {
-                service.export_csv(&folder, true, &progress).map(|_| ())
-            }
-            (form, file) => {
-                let mut out: Box<dyn Write> = match file.as_ref().map(File::create).transpose() {
-                    Ok(Some(file)) => Box::new(BufWriter::new(file)),
-                    Ok(None) => Box::new(BufWriter::new(io::stdout())),
-                    Err(error) => return End::Failed(error.to_string()),
-                };
-                match form {
-                    Form::BgStats => match service.bg_stats(&progress) {
-                        Ok(text) => return written(out, &text),
-                        Err(error) => Err(error),
-                    },
-                    _ => service.export(&mut out, &progress),
-                }
+            (Form::Csv, Some(folder)) => csv(&folder, false).map(drop).map_err(Into::into),
+            (Form::CsvSemicolons, Some(folder)) => csv(&folder, true).map(drop).map_err(Into::into),
+            (_, Some(file)) => whole(&file, write),
+            (_, None) => {
+                let mut out = BufWriter::new(Reader(io::stdout()));
+                write(&mut out).and_then(|()| Ok(out.flush()?))
             }
         };
         done.map_or_else(|error| End::Failed(error.to_string()), |()| End::Done)
     }
 }
 
-fn written(mut out: impl Write, text: &str) -> End {
-    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_or_else(End::from, |()| End::Done)
+/// Writes a file beside the one that is there, and takes its place when it is whole: a file that could not be written
+/// leaves the earlier one as it was.
+fn whole(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> Result<(), Box<dyn Error>>,
+) -> Result<(), Box<dyn Error>> {
+    // A pipe or a device has no earlier content.
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        return write(&mut File::create(path)?);
+    }
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    let part = PathBuf::from(part);
+    let mut out = BufWriter::new(File::create(&part)?);
+    let written = write(&mut out)
+        .and_then(|()| Ok(out.flush()?))
+        .and_then(|()| Ok(out.get_ref().sync_all()?))
+        .and_then(|()| Ok(fs::rename(&part, path)?));
+    written.inspect_err(|_| drop(fs::remove_file(&part)))
+}
+
+/// Standard output; what its reader does not want any more goes nowhere.
+struct Reader(Stdout);
+
+impl Write for Reader {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        gone(self.0.write(bytes), bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        gone(self.0.flush(), ())
+    }
+}
+
+fn gone<T>(written: io::Result<T>, nothing: T) -> io::Result<T> {
+    written.or_else(|error| match error.kind() {
+        io::ErrorKind::BrokenPipe => Ok(nothing),
+        _ => Err(error),
+    })
 }

@@ -35,12 +35,12 @@ impl Game {
             };
             let file::Examined { faults, held, .. } = file::examine(&text);
             for fault in &faults {
-                println!("{}: {fault}", path.display());
+                say!("{}: {fault}", path.display());
             }
             let wrong = faults.iter().any(|fault| !fault.is_warning());
             if !wrong {
                 let examples = if held == 1 { "example comes out" } else { "examples come out" };
-                println!("{} can be played; {held} {examples}", path.display());
+                say!("{} can be played; {held} {examples}", path.display());
             }
             flawed |= wrong;
         }

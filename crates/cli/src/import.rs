@@ -41,16 +41,16 @@ impl Import {
         };
         let progress = Progress::default();
         let taken = service.preview_import(&self.file, &progress).and_then(|preview| {
-            println!("{} sessions, {} of them new", preview.sessions, preview.new);
+            say!("{} sessions, {} of them new", preview.sessions, preview.new);
             for left in &preview.left_out {
                 let LeftOut { number, game, people, why, .. } = left;
-                println!(
+                say!(
                     "left out: session {number} of the file, {game} ({}): {why}",
                     people.join(", ")
                 );
             }
             for namesake in &preview.namesakes {
-                println!("known here by name: {}", namesake.name);
+                say!("known here by name: {}", namesake.name);
             }
             if self.look {
                 return Ok(None);
@@ -63,12 +63,12 @@ impl Import {
         match taken {
             Ok(Some(taken)) => {
                 let (new, longer, known) = (taken.new, taken.longer, taken.known);
-                println!("taken: {new} new, {longer} that had gone on, {known} known");
+                say!("taken: {new} new, {longer} that had gone on, {known} known");
                 End::Done
             }
             Ok(None) => End::Done,
             Err(error) => {
-                println!("{} was not taken, nothing has changed: {error}", self.file.display());
+                say!("{} was not taken, nothing has changed: {error}", self.file.display());
                 End::Flawed
             }
         }

@@ -1,5 +1,13 @@
 //! `tapete`: the rules without a window, and the app in a browser.
 
+/// Writes a line to standard output. Where its reader has gone away nothing is left to say, and the work is done anyway.
+macro_rules! say {
+    ($($words:tt)*) => {{
+        use std::io::Write as _;
+        let _ = writeln!(std::io::stdout(), $($words)*);
+    }};
+}
+
 mod check;
 mod doctor;
 mod export;

@@ -27,11 +27,11 @@ impl Verify {
         };
         match check_proof(&text) {
             Ok(found) => {
-                println!("{} rolls with {} faces follow from the seed", found.rolls, found.faces);
+                say!("{} rolls with {} faces follow from the seed", found.rolls, found.faces);
                 End::Done
             }
             Err(fault) => {
-                println!("{fault}");
+                say!("{fault}");
                 End::Flawed
             }
         }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 fn tapete(data: &Path, args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tapete"));
@@ -68,6 +68,39 @@ fn a_script_becomes_a_session_and_the_session_a_script() {
     assert!(folder.path().join("csv").join("rounds.csv").exists());
     assert_eq!(tapete(&other, &["export", "--form", "csv"]).status.code(), Some(2));
     assert!(said(&tapete(&other, &["export", "--form", "bg-stats"])).contains("\"Rage\""));
+}
+
+#[test]
+fn a_reader_that_goes_away_and_an_export_that_fails_lose_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    std::fs::write(path("script.json"), SCRIPT).unwrap();
+    let session = tapete(&data, &["play", "--format", &path("script.json")]);
+    std::fs::write(path("session.json"), &session.stdout).unwrap();
+
+    // What it says goes nowhere; what it does is done.
+    let unread = |args: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tapete"));
+        command.args(args).env("TAPETE_DATA", &data).stderr(Stdio::null()).stdout(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        drop(child.stdout.take());
+        child.wait().unwrap().code()
+    };
+    assert_eq!(unread(&["import", &path("session.json")]), Some(0));
+    assert_eq!(unread(&["check"]), Some(0));
+    assert_eq!(unread(&["export"]), Some(0));
+    assert!(said(&tapete(&data, &["import", &path("session.json")])).contains("0 new"));
+
+    // A folder stands where the new file is written: the earlier one is as it was.
+    std::fs::write(path("all.json"), "earlier").unwrap();
+    std::fs::create_dir(path("all.json.part")).unwrap();
+    assert_eq!(tapete(&data, &["export", &path("all.json")]).status.code(), Some(2));
+    assert_eq!(std::fs::read_to_string(path("all.json")).unwrap(), "earlier");
+    std::fs::remove_dir(path("all.json.part")).unwrap();
+    assert_eq!(tapete(&data, &["export", &path("all.json")]).status.code(), Some(0));
+    assert_eq!(std::fs::read(path("all.json")).unwrap(), tapete(&data, &["export"]).stdout);
+    assert!(!std::fs::exists(path("all.json.part")).unwrap());
 }
 
 #[test]
