@@ -87,7 +87,9 @@ fn beyond(opening: Opening, means: &Means, limits: &Limits) -> Result<Option<Lai
     if opens {
         return Ok(Some(most));
     }
-    let openings = opening.smallest(means.may, OPENINGS);
+    let Some(openings) = opening.smallest(means.may, OPENINGS, limits) else {
+        return Err(Unsolvable::Stopped);
+    };
     let mut best: Option<Laid> = None;
     let mut proven = most.proven && openings.len() < OPENINGS;
     for first in &openings {
@@ -144,41 +146,46 @@ impl Opening {
         }
     }
 
-    /// Choices of tiles that make an opening from which no meld can be left out, so many at most.
-    fn smallest(&self, rack: &[Tile], most: usize) -> Vec<Vec<Tile>> {
+    /// Choices of tiles that make an opening from which no meld can be left out, so many at most; none when it was
+    /// stopped.
+    fn smallest(&self, rack: &[Tile], most: usize, limits: &Limits) -> Option<Vec<Vec<Tile>>> {
         let melds: Vec<Meld> = melds_of(rack).into_iter().collect();
         let mut all = BTreeSet::new();
         let mut laid = Vec::new();
-        self.add(&melds, rack, most, &mut laid, &mut all);
+        self.add(&melds, rack, (most, limits), &mut laid, &mut all)?;
         let mut all: Vec<Vec<Tile>> = all.into_iter().collect();
         all.sort_by_key(Vec::len);
-        all
+        Some(all)
     }
 
     fn add(
         &self,
         melds: &[Meld],
         rack: &[Tile],
-        most: usize,
+        (most, limits): (usize, &Limits),
         laid: &mut Vec<Meld>,
         all: &mut BTreeSet<Vec<Tile>>,
-    ) {
+    ) -> Option<()> {
         if self.reached(laid) {
             let mut tiles = laid.concat();
             tiles.sort();
             all.insert(tiles);
-            return;
+            return Some(());
+        }
+        if (limits.stop)() {
+            return None;
         }
         if self.scope == Scope::Single && !laid.is_empty() {
-            return;
+            return Some(());
         }
         for (at, meld) in melds.iter().enumerate() {
             if all.len() < most && holds(rack, meld) {
                 laid.push(meld.clone());
-                self.add(&melds[at..], &without(rack, meld), most, laid, all);
+                self.add(&melds[at..], &without(rack, meld), (most, limits), laid, all)?;
                 laid.pop();
             }
         }
+        Some(())
     }
 }
 

@@ -5,7 +5,10 @@ use crate::dice::Dice;
 use crate::exhaustive::{Layouts, choices};
 use crate::free::{exhaustive, score};
 use crate::referee::{Reading, is_meld, played, reading};
-use solver::{JokerCounts, Limits, Meld, Opening, Query, Scope, TableUse, Tile, best};
+use solver::{
+    JokerCounts, Jokers, Limits, Meld, Objective, Opening, Query, Scope, TableUse, Tile, best,
+    tiles,
+};
 
 /// What a meld counts towards the opening (RK-16, RK-22).
 fn counts(opening: Opening, meld: &[Tile]) -> u32 {
@@ -82,4 +85,31 @@ fn no_opening_that_goes_on_is_better() {
         assert!(play.table.iter().all(|meld| is_meld(meld)));
         assert!(play.tiles == 0 || may_open(&play.played));
     }
+}
+
+#[test]
+fn a_search_for_an_opening_that_cannot_be_stops_when_it_is_told_to() {
+    let rack = ["R1 R2 R3 B1 B2 B3 K1 K2 K3 Y1 Y2 Y3"; 2].join(" ");
+    let opening = Opening {
+        min: 60,
+        joker: JokerCounts::Zero,
+        scope: Scope::Total,
+        table: TableUse::AfterOpening,
+    };
+    let query = Query {
+        table: Vec::new(),
+        rack: tiles(&rack).expect("tiles"),
+        objective: Objective::Tiles,
+        jokers: Jokers::Free,
+        opening: Some(opening),
+    };
+    let asked = std::cell::Cell::new(0);
+    let stop = || {
+        asked.set(asked.get() + 1);
+        asked.get() > 2_000
+    };
+    let limits = Limits { stop: &stop, ..Limits::default() };
+    let play = best(&query, &limits).expect("the table is legal");
+    assert_eq!((play.tiles, play.proven), (0, false));
+    assert!(asked.get() < 2_100, "asked {} times", asked.get());
 }
