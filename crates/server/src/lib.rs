@@ -28,7 +28,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
-/// No request is longer than this: the longest honest one is a file of house rules of 64 KiB, as text in JSON.
+/// No request is longer than this: the longest honest one is a file of house rules of 128 KiB, as text in JSON.
 const LONGEST_REQUEST: usize = 256 * 1024;
 
 /// A connection on which no whole head of a request came for so long is closed.

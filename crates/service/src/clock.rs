@@ -48,17 +48,23 @@ impl<C: Clock + ?Sized> Clock for Arc<C> {
     }
 }
 
-/// Time since the machine started, the time that it slept with it.
+/// The clock that goes on while the machine sleeps.
 #[cfg(any(target_os = "linux", target_os = "android"))]
+const BOOT: rustix::time::ClockId = rustix::time::ClockId::Boottime;
+/// The clock that goes on while the machine sleeps; that of [`Instant`](std::time::Instant) stands there.
+#[cfg(target_vendor = "apple")]
+const BOOT: rustix::time::ClockId = rustix::time::ClockId::Monotonic;
+
+/// Time since the machine started, the time that it slept with it.
+#[cfg(any(target_os = "linux", target_os = "android", target_vendor = "apple"))]
 fn since_boot() -> Duration {
-    use rustix::time::{ClockId, clock_gettime};
-    let time = clock_gettime(ClockId::Boottime);
+    let time = rustix::time::clock_gettime(BOOT);
     let seconds = u64::try_from(time.tv_sec).unwrap_or(0);
     Duration::new(seconds, u32::try_from(time.tv_nsec).unwrap_or(0))
 }
 
-/// Time since some moment before; Windows counts sleep in it, and macOS does not.
-#[cfg(not(any(target_os = "linux", target_os = "android")))]
+/// Time since some moment before; Windows counts sleep in it.
+#[cfg(not(any(target_os = "linux", target_os = "android", target_vendor = "apple")))]
 fn since_boot() -> Duration {
     use std::sync::OnceLock;
     use std::time::Instant;

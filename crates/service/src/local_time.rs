@@ -1,6 +1,6 @@
 //! Local time: the clock on this device's wall, for files that people read.
 
-use chrono::{DateTime, FixedOffset, Local, NaiveDateTime, Offset, TimeZone, Utc};
+use chrono::{DateTime, FixedOffset, Local, NaiveDateTime, Offset, TimeDelta, TimeZone, Utc};
 use std::sync::OnceLock;
 
 /// Gives the offset from UTC in minutes, east above 0, at a moment in milliseconds since 1970.
@@ -23,7 +23,8 @@ pub(crate) fn local(ms: i64) -> DateTime<FixedOffset> {
 /// time, one that never was as an hour later.
 pub(crate) fn moment_of(shown: NaiveDateTime) -> i64 {
     let Some(source) = SOURCE.get() else {
-        let at = Local.from_local_datetime(&shown).earliest();
+        let at = |shown| Local.from_local_datetime(&shown).earliest();
+        let at = at(shown).or_else(|| at(shown + TimeDelta::hours(1)));
         return at.map_or_else(|| shown.and_utc(), |at| at.with_timezone(&Utc)).timestamp_millis();
     };
     let (naive, minute) = (shown.and_utc().timestamp_millis(), 60_000);

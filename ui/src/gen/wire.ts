@@ -264,7 +264,7 @@ end: string,
  */
 shown: boolean, status: Status, 
 /**
- * So many rounds are over.
+ * How many rounds are over.
  */
 rounds: number, 
 /**
@@ -760,7 +760,7 @@ with?: string,
  */
 venue?: string, 
 /**
- * Only finished sessions at which nobody else than this group sat.
+ * Only finished sessions at which this group sat and no other person.
  */
 group?: string, 
 /**

@@ -59,8 +59,8 @@ fn a_refused_file_says_what_a_screen_can_tell() {
     let option = file(1, "rage", json!({"deck": "tarot"}));
     assert_eq!((option.kind, option.code.as_str()), (ErrorKind::Refused, "RG_E_OPTION"));
     assert_eq!(file(1, "rage", json!({"jokers": "on"})).code, "preset_option");
-    let large = ask(&app, Caller::Keeper, "import_preset", json!({"text": " ".repeat(70_000)}))
+    let large = ask(&app, Caller::Keeper, "import_preset", json!({"text": " ".repeat(140_000)}))
         .unwrap_err();
-    assert_eq!((large.code.as_str(), &large.params["kib"]), ("preset_too_large", &json!(64)));
+    assert_eq!((large.code.as_str(), &large.params["kib"]), ("preset_too_large", &json!(128)));
     assert_eq!(get(&app, "presets", json!({"game": "rage"})), json!([]));
 }

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 pub(crate) const FORMAT: &str = "tapete-preset";
 /// The newest form of the file that is known here.
 const VERSION: u64 = 1;
-/// The longest file that is even looked at, in bytes: house rules may hold a whole catalogue of cards.
-const LONGEST: usize = 64 * 1_024;
+/// The longest file that is even looked at, in bytes: house rules may hold a whole game file.
+const LONGEST: usize = 128 * 1_024;
 
 /// What a file holds; the schema stands in `docs/preset.schema.json`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -40,7 +40,9 @@ impl PresetFile {
     /// The file's text.
     pub(crate) fn text(&self) -> Result<String, String> {
         let text = serde_json::to_string_pretty(self).map_err(|e| e.to_string())?;
-        Ok(text + "\n")
+        // The longest house rules are written without the blanks, or their file could not be read again.
+        let text = if text.len() < LONGEST { Ok(text) } else { serde_json::to_string(self) };
+        Ok(text.map_err(|e| e.to_string())? + "\n")
     }
 
     /// Reads a file that came from anywhere.

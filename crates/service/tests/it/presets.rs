@@ -154,7 +154,7 @@ fn a_file_that_is_none_changes_nothing_and_says_why() {
         assert_eq!(refused(&good.replace(from, to)), code, "{to}");
     }
     assert_eq!(refused(&good.replace("Ours", &"a".repeat(200))), "preset_name_too_long");
-    assert_eq!(refused(&format!("{good}{}", " ".repeat(64 * 1_024))), "preset_too_large");
+    assert_eq!(refused(&format!("{good}{}", " ".repeat(128 * 1_024))), "preset_too_large");
     let newer =
         fault(device.service.import_preset(&good.replace("\"version\":1", "\"version\":7")));
     assert_eq!(newer, PresetFault::Newer { version: 7, known: 1 });
