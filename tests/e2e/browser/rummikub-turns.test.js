@@ -75,6 +75,17 @@ test('a tile is taken from one meld to another by tap, and by keys', async (t) =
   await soon(async () => assert.equal((await evening.table()).view.seats[1].count, 5));
 });
 
+test('what is laid stays where it lies while the clock is paused', async (t) => {
+  const { evening, page, table } = await atTable(t, { config: { turn_seconds: 60 } }, [{ do: 'begin_turn', seat: 1 }]);
+  await page.see({ role: 'group', name: 'Colours' });
+  await page.page.keyboard.type('R9 R10');
+  await soon(async () => assert.deepEqual(await table.melds(), [['red 9', 'red 10']]));
+  await evening.play({ do: 'pause' });
+  await page.see({ role: 'button', name: 'Go on' });
+  assert.deepEqual(await table.melds(), [['red 9', 'red 10']]);
+  assert.notEqual((await evening.table()).draft, null);
+});
+
 test('a half-laid turn survives a power cut', async (t) => {
   const { evening, page, table } = await atTable(t);
   await page.see({ role: 'group', name: 'Colours' });

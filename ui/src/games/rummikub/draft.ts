@@ -14,8 +14,8 @@ export type OwnRack = { out: true } | Held;
 
 /** A turn that is being laid out. */
 export interface Laying {
-  /** The step of the table it began at: after another one it means nothing. */
-  steps: number;
+  /** What it was laid on, and whose turn it was: on anything else it means nothing. */
+  on: string;
   melds: Tile[][];
 }
 

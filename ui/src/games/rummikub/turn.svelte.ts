@@ -35,24 +35,24 @@ export class Turn {
     this.#live = live;
     this.trial = new Trial((wanted) => live.tryPlay(wanted));
     $effect(() => {
-      const { steps } = this;
-      const laying = steps === undefined ? undefined : this.#draft.laying;
-      const wanted = JSON.stringify([steps, this.table, laying?.steps === steps ? laying?.melds : undefined]);
-      if (steps === undefined || wanted === this.#shown) return;
+      const { on } = this;
+      const laying = on === undefined ? undefined : this.#draft.laying;
+      const wanted = JSON.stringify([on, laying?.on === on ? laying?.melds : undefined]);
+      if (on === undefined || wanted === this.#shown) return;
       this.#shown = wanted;
-      this.board.seed(this.table, laying?.steps === steps ? laying.melds : this.table);
+      this.board.seed(this.table, laying?.on === on ? laying.melds : this.table);
     });
     $effect(() => {
       void live.table?.revision;
       this.trial.want(this.begun ? this.command : undefined);
     });
     $effect(() => {
-      const { steps, begun } = this;
-      if (steps === undefined) return;
-      const laying: Laying | undefined = begun ? { steps, melds: this.board.tiles } : undefined;
+      const { on, begun } = this;
+      if (on === undefined) return;
+      const laying: Laying | undefined = begun ? { on, melds: this.board.tiles } : undefined;
       const draft = this.#draft;
       if (JSON.stringify(draft.laying) === JSON.stringify(laying)) return;
-      this.#shown = JSON.stringify([steps, this.table, laying?.melds]);
+      this.#shown = JSON.stringify([on, laying?.melds]);
       live.draft.save(writeDraft({ ...draft, laying }));
     });
   }
@@ -92,9 +92,10 @@ export class Turn {
     return this.#end(this.seat === undefined ? undefined : { do: 'timeout', seat: this.seat, ...(this.begun && { after: this.after }) });
   }
 
-  get steps(): number | undefined {
-    const { table } = this.#live;
-    return table && table.view.grain === 'card' ? table.steps : undefined;
+  /** What a turn is laid on now: a pause, a die or a change of seats beside it leaves what lies there. */
+  get on(): string | undefined {
+    const view = this.#live.table?.view;
+    return view?.grain === 'card' ? JSON.stringify([view.game, view.turn, this.table]) : undefined;
   }
   get #draft() {
     const { table, draft } = this.#live;

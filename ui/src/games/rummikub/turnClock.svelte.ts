@@ -1,20 +1,16 @@
 import { untrack } from 'svelte';
 import type { ClockView } from '../../gen/rummikub';
+import { HostTime } from '../../session/hostTime.svelte';
+import type { LiveTable } from '../../session/live.svelte';
 import { left, shownSeconds, urgency, type Urgency } from './clock';
 
-// Often enough that a second is never shown late by more than the eye sees.
-const LOOK = 100;
-
-/**
- * The clock of the turn as it stands now. It never counts: it looks at the stamps of the table, so it is
- * right after a hidden page and after a sleep. `onreach` hears once of each warning of a turn.
- */
+/** The clock of the turn as it stands at the device that keeps the table. `onreach` hears once of each warning of a turn. */
 export class TurnClock {
-  #now = $state(Date.now());
+  readonly #time: HostTime;
   readonly #clock: () => ClockView | null;
   readonly ms = $derived.by(() => {
     const clock = this.#clock();
-    return clock ? left(clock, this.#now) : undefined;
+    return clock ? left(clock, this.#time.now) : undefined;
   });
   readonly seconds = $derived.by(() => (this.ms === undefined ? 0 : shownSeconds(this.ms)));
   readonly urgency = $derived.by<Urgency>(() => (this.ms === undefined ? 'calm' : urgency(this.ms)));
@@ -25,19 +21,9 @@ export class TurnClock {
   });
   readonly paused = $derived.by(() => this.#clock()?.paused !== null);
 
-  constructor(clock: () => ClockView | null, onreach: (urgency: Exclude<Urgency, 'calm'>) => void) {
+  constructor(live: LiveTable<'rummikub'>, clock: () => ClockView | null, onreach: (urgency: Exclude<Urgency, 'calm'>) => void) {
     this.#clock = clock;
-    $effect(() => {
-      if (!clock()) return;
-      const look = () => (this.#now = Date.now());
-      look();
-      const timer = setInterval(look, LOOK);
-      document.addEventListener('visibilitychange', look);
-      return () => {
-        clearInterval(timer);
-        document.removeEventListener('visibilitychange', look);
-      };
-    });
+    this.#time = new HostTime(live, () => clock() !== null);
     let turn: number | undefined;
     let reached: Urgency = 'calm';
     $effect(() => {
