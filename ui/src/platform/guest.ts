@@ -186,9 +186,17 @@ export class GuestPlatform implements Platform {
     }
   }
 
+  /** A connection begins: it says what waits, what was said and whether fingers are drawn only where there is any. */
+  #begin(run: string): void {
+    this.#run = run;
+    this.#listener.waits(null);
+    this.#listener.said(null);
+    this.#listener.gathers(false);
+  }
+
   #hear(message: Message): void {
     if (message.is === 'gone') return this.#end();
-    if (message.is === 'run') return void (this.#run = message.run);
+    if (message.is === 'run') return this.#begin(message.run);
     if (message.is === 'waits') return this.#listener.waits(message.lines);
     if (message.is === 'pencil') {
       this.whole = message.yours;
