@@ -49,18 +49,20 @@ export class Bids {
     this.#live.draft.save(writeDraft({ round: this.prompt.round, seat }));
   }
 
-  async bid(n: number): Promise<void> {
+  /** Whether it was recorded. */
+  async bid(n: number): Promise<boolean> {
     const { prompt, seat } = this;
-    if (!prompt || seat === null) return;
+    if (!prompt || seat === null) return false;
     const { round } = prompt;
     this.#sent = new Map(this.#sent).set(seat, n);
     this.#live.draft.save(null);
     const command: Command =
       prompt.ask === 'bid' ? { do: 'bid', seat, n } : { do: 'book_bids', round, bids: [{ seat, n }] };
-    await this.#live.play(command);
+    const recorded = await this.#live.play(command);
     const rest = new Map(this.#sent);
     rest.delete(seat);
     this.#sent = rest;
+    return recorded;
   }
 
   /** A typed digit: a number that cannot grow counts at once, 1 waits for 10 or for Enter. */
