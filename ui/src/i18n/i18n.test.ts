@@ -68,6 +68,7 @@ describe('numbers and dates', () => {
     const now = Date.UTC(2026, 10, 21, 20);
     expect(ago(now - 4 * 60_000, now)).toContain('4');
     expect(ago(now - 86_400_000, now)).toBe('yesterday');
+    expect(ago(new Date(2026, 10, 23, 20).getTime(), new Date(2026, 10, 25, 19).getTime())).toBe('2 days ago');
     setLanguage('es');
     expect(ago(now - 86_400_000, now)).toBe('ayer');
     expect(date(new Date(2026, 10, 14, 22, 26), 'time')).toBe('22:26');

@@ -120,12 +120,18 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
+/** How many midnights lie between two moments, by this device's calendar. */
+function days(when: number, now: number): number {
+  return Math.round((new Date(when).setHours(0, 0, 0, 0) - new Date(now).setHours(0, 0, 0, 0)) / 86_400_000);
+}
+
 /** "4 min ago", "hace 4 min"; both moments in milliseconds. */
 export function ago(when: number, now: number): string {
   const seconds = (when - now) / 1000;
   const format = once('ago', () => new Intl.RelativeTimeFormat(region, { numeric: 'auto', style: 'short' }));
   for (const [unit, size] of steps) {
-    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+    if (Math.abs(seconds) < size) continue;
+    return format.format(unit === 'day' ? days(when, now) : Math.trunc(seconds / size), unit);
   }
   return format.format(0, 'second');
 }

@@ -173,6 +173,7 @@ past-was-won = Won
 past-was-lost = Lost
 past-remove = Remove { $who }
 past-no-title = Say what was played
+past-no-day = Say on which day
 past-no-people = Say who played
 past-few = That takes three people
 past-missing = The number of { $who } is missing

@@ -173,6 +173,7 @@ past-was-won = Ganada
 past-was-lost = Perdida
 past-remove = Quitar a { $who }
 past-no-title = Di qué se jugó
+past-no-day = Di qué día
 past-no-people = Di quién jugó
 past-few = Hacen falta tres personas
 past-missing = Falta el número de { $who }

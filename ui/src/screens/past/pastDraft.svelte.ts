@@ -7,6 +7,8 @@ export type ResultKind = PastResult['by'];
 
 /** At this hour a game of another day is said to have ended. */
 const EVENING = 21;
+/** No game is older. */
+const EARLIEST = '1900-01-01';
 
 /** A past game as far as it is written: nothing typed is 0, and no place is guessed. */
 export class PastDraft {
@@ -55,6 +57,9 @@ export class PastDraft {
         return { by: 'one_against_many', one: this.one, won: this.won };
     }
   });
+
+  /** Whether the day is a whole one: an empty or half typed field is none. */
+  readonly dated = $derived.by(() => /^\d{4}-\d\d-\d\d$/.test(this.day) && this.day >= EARLIEST);
 
   /** What is written down; `now` bounds a game of today. */
   game(now: number): PastGame {
