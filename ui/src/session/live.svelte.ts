@@ -84,6 +84,7 @@ export class LiveTable<G extends Game = Game> {
   /** Another person changed the table, and what was tapped or half typed here meanwhile does not count. */
   overtaken = $state(false);
   moved = $state.raw<Moved>();
+  #moving: ReturnType<typeof setTimeout> | undefined;
   /** Whose device this is, where everybody has their own. */
   readonly own: Seat | undefined;
 
@@ -320,7 +321,8 @@ export class LiveTable<G extends Game = Game> {
   #showDiff(before: Answer<G>, after: Answer<G>): void {
     const points = (table: Answer) => table.standing.places.map((place) => place.points);
     this.moved = { before: points(before), after: points(after) };
-    setTimeout(() => (this.moved = undefined), DIFF_MS);
+    clearTimeout(this.#moving);
+    this.#moving = setTimeout(() => (this.moved = undefined), DIFF_MS);
   }
 
   /** Says at the table why something was not done. */

@@ -11,8 +11,8 @@ export function shortcut(event: KeyboardEvent, now: Route, help: () => void): vo
   if (event.key === '?') help();
   else if (event.key === '/') document.querySelector<HTMLInputElement>('input[type=search]')?.focus();
   else if (event.key.toLowerCase() === 'j') go({ name: 'judge' });
-  else if (event.key.toLowerCase() === 'd') go({ name: 'dice' });
-  else if (event.key.toLowerCase() === 'c') go({ name: 'clocks' });
+  else if (event.key.toLowerCase() === 'd' && now.name !== 'dice') go({ name: 'dice' });
+  else if (event.key.toLowerCase() === 'c' && now.name !== 'clocks') go({ name: 'clocks' });
   else if (event.key.toLowerCase() === 'n' && now.name !== 'new') go({ name: 'new' });
   else return;
   event.preventDefault();

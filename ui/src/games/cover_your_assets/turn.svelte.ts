@@ -2,6 +2,7 @@ import type { Card, Command } from '../../gen/cover_your_assets';
 import type { Seat } from '../../gen/wire';
 import { asked, type TableState } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
+import { Picked } from '../../session/picked.svelte';
 
 /** What can be done with a card of the hand. */
 export interface Uses {
@@ -16,19 +17,19 @@ export interface Uses {
 /** A turn card by card: a card of the hand is named, then what is done with it. */
 export class Turn {
   #live: LiveTable<'cover_your_assets'>;
-  picked = $state<Card>();
+  readonly #picked: Picked<Card, 'cover_your_assets'>;
 
   constructor(live: LiveTable<'cover_your_assets'>) {
     this.#live = live;
-    $effect(() => {
-      void live.table?.revision;
-      this.picked = undefined;
-    });
+    this.#picked = new Picked(live);
   }
 
+  get picked(): Card | undefined {
+    return this.#picked.value;
+  }
   pick(card: Card | undefined): void {
     this.#live.dismissRefusal();
-    this.picked = card;
+    this.#picked.value = card;
   }
 
   /** As the table offers it to the seat that the device is lent to. */
