@@ -2,6 +2,7 @@ import type { Change, GameCard, Group, JobState, Notice, Person, Problem, Sessio
 import { loadGames, setLanguage, sorted } from '../i18n/index.svelte';
 import { setLargePieces, setTheme } from '../kit/theme.svelte';
 import { platform, WireFailure } from '../platform';
+import { newest } from '../platform/newest';
 import type { Game, Tables } from '../session/game';
 
 /** So often it is asked how far the rebuild after an update is, in milliseconds. */
@@ -45,8 +46,8 @@ class App {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** Notices that were read: they are not told again. */
   #read = new Set<string>();
-  #peopleAsked = 0;
-  #peopleTaken = 0;
+  #askPeople = newest();
+  #askTables = newest();
   #greeted = () => {};
   /** The first answer came, or none: from then on it is drawn in the language that was chosen. */
   readonly greeted = new Promise<void>((done) => (this.#greeted = done));
@@ -158,11 +159,9 @@ class App {
   }
 
   async loadPeople(): Promise<void> {
-    const turn = ++this.#peopleAsked;
+    const isNewest = this.#askPeople();
     const [people, groups] = await Promise.all([platform().call('people', {}), platform().call('groups', {})]);
-    // Answers may overtake each other: an older one does not know who came since.
-    if (turn < this.#peopleTaken) return;
-    this.#peopleTaken = turn;
+    if (!isNewest()) return;
     this.people = sorted(people, (person) => person.name);
     this.groups = sorted(groups, (group) => group.name);
   }
@@ -174,11 +173,13 @@ class App {
 
   async loadTables(): Promise<void> {
     this.#stale = false;
+    const isNewest = this.#askTables();
     const [tables, history] = await Promise.all([
       platform().call('tables', {}),
       platform().call('history', {}),
     ]);
     await loadGames([...tables, ...history.sessions].map((card) => card.game));
+    if (!isNewest()) return;
     this.tables = tables;
     this.olderTables = tables.length >= TABLES;
     this.recent = history.sessions;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Notice, Settings, Welcome } from '../gen/wire';
+import type { Notice, SessionCard, Settings, Welcome } from '../gen/wire';
 import { usePlatform } from '../platform';
 import { fakePlatform } from '../platform/fake';
 import { app } from './app.svelte';
@@ -154,4 +154,16 @@ it('keeps a new person where an older answer comes last', async () => {
   answers[0]?.([{ name: 'Ana' }]);
   await older;
   expect(app.people.map(({ name }) => name)).toEqual(['Ana', 'Carla']);
+});
+
+it('shows the lists of a newer answer where an older one comes last', async () => {
+  const answers: ((cards: SessionCard[]) => void)[] = [];
+  host(ready).answer({ tables: (() => new Promise((done) => answers.push(done))) as never });
+  const [older, newer] = [app.loadTables(), app.loadTables()];
+  const card = (session: string) => ({ session, game: 'rage' }) as SessionCard;
+  answers[1]?.([card('new'), card('old')]);
+  await newer;
+  answers[0]?.([card('old')]);
+  await older;
+  expect(app.tables.map(({ session }) => session)).toEqual(['new', 'old']);
 });

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../gen/wire';
 import { platform } from '../../../platform';
+import { newest } from '../../../platform/newest';
 
 /** The phones of a table while this device draws who starts there: each is a finger. */
 export class Phones {
@@ -8,6 +9,7 @@ export class Phones {
   touched = $state.raw<readonly Seat[]>([]);
   readonly #session: string;
   readonly #stop: () => void;
+  readonly #ask = newest();
 
   constructor(session: string) {
     this.#session = session;
@@ -27,7 +29,9 @@ export class Phones {
   }
 
   async #read(): Promise<void> {
+    const isNewest = this.#ask();
     const invitation = await platform().call('invitation', { session: this.#session }).catch(() => undefined);
+    if (!isNewest()) return;
     const seats = invitation?.guests.filter((guest) => guest.here).map((guest) => guest.seat) ?? [];
     this.here = seats.filter((seat) => seat !== null);
     this.touched = invitation?.touched ?? [];
