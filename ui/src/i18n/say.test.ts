@@ -47,4 +47,11 @@ describe('a refusal', () => {
     const turn = refusal({ code: 'RG_E_NOT_YOUR_TURN', params: { turn: 1 } }, seats, 'rage');
     expect(`${turn.sentence} ${turn.reason ?? ''}`).toContain('Bruno');
   });
+
+  it('does not end its first sentence within a name', () => {
+    const turn = (name: string) => refusal({ code: 'RG_E_NOT_YOUR_TURN', params: { turn: 0 } }, [{ name }], 'rage');
+    const { sentence, reason } = turn('Jose');
+    expect(reason).toBeDefined();
+    expect(turn('J. L. Gil, ¿sí?')).toEqual({ sentence: sentence.replace('Jose', 'J. L. Gil, ¿sí?'), reason: reason?.replace('Jose', 'J. L. Gil, ¿sí?') });
+  });
 });

@@ -87,6 +87,8 @@ const SEAT = /(^|_)(seat|player|who|dealer|turn|winner|owner)$/;
 const SEATS = /(^|_)(seats|players|winners|tied)$/;
 const TOOL = /^TL_E_/;
 const CARD = /(^|_)(cards?|legal|piece|pieces|shown|played)$/;
+/** Stands behind a dot that is part of a name, and so ends no sentence; nothing is seen of it. */
+const NO_END = '\u2060';
 
 function asParam(name: string, value: unknown): Param {
   if (typeof value === 'number') return SEAT.test(name) ? { seat: value } : { number: value };
@@ -108,11 +110,14 @@ export function refusal(
   const args: Args = {};
   for (const [name, value] of Object.entries(refused.params)) {
     fill(args, game, name, asParam(name, value), seats);
+    const filled = args[name];
+    if (typeof filled === 'string') args[name] = filled.replace(/[.?]/g, `$&${NO_END}`);
   }
   // What lies beside a game refuses at every table in the same words.
   const scope = TOOL.test(refused.code) ? 'tools' : game;
   // The first sentence must do alone; what follows says why and how to mend it.
-  const [sentence = '', ...rest] = t(`refusal-${scope}-${refused.code}`, args).split(/(?<=[.?]) /u);
+  const whole = t(`refusal-${scope}-${refused.code}`, args).split(/(?<=[.?]) /u);
+  const [sentence = '', ...rest] = whole.map((one) => one.replaceAll(NO_END, ''));
   return rest.length > 0 ? { sentence, reason: rest.join(' ') } : { sentence };
 }
 
