@@ -32,11 +32,11 @@ export interface Platform {
    * stops the listening. A page that has an address of its own is opened by that.
    */
   deepLinks(listener: () => void): () => void;
-  /** Keeps a text as a file, where downloads go; says where, or only how it is called. */
+  /** Keeps a text as a file, where downloads go; says where, or only how it is called, and nothing where that was cancelled. */
   saveFile(name: string, text: string): Promise<string>;
   /** The same for a picture. */
   savePicture(name: string, picture: Blob): Promise<string>;
-  /** Hands over a file or folder that the backend wrote; says where it is, or only how it is called. */
+  /** Hands over a file or folder that the backend wrote; says where it is, or only how it is called, and nothing where that was cancelled. */
   handOver(path: string): Promise<string>;
 }
 

@@ -264,7 +264,7 @@ export function hostPlatform(): Platform {
   };
 }
 
-/** Offers files to another app where the system can, else as downloads. */
+/** Offers files to another app where the system can, else as downloads; says how they are called, and nothing where that was cancelled. */
 async function handOver(files: File[]): Promise<string> {
   const names = files.map((file) => file.name).join(', ');
   if (navigator.canShare?.({ files })) {
@@ -272,8 +272,7 @@ async function handOver(files: File[]): Promise<string> {
       await navigator.share({ files });
       return names;
     } catch (why) {
-      // The person changed their mind.
-      if (why instanceof DOMException && why.name === 'AbortError') return names;
+      if (why instanceof DOMException && why.name === 'AbortError') return '';
     }
   }
   for (const file of files) download(file.name, file);
