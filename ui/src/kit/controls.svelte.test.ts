@@ -140,9 +140,14 @@ describe('rows', () => {
     const undo = screen.getByRole('button', { name: 'Undo' });
     await fireEvent.pointerDown(undo);
     await vi.advanceTimersByTimeAsync(600);
-    await fireEvent.click(undo);
+    await fireEvent.click(undo, { detail: 1 });
     expect([onundo.mock.calls.length, onlist.mock.calls.length]).toEqual([0, 1]);
-    await fireEvent.click(undo);
+    await fireEvent.click(undo, { detail: 1 });
     expect(onundo).toHaveBeenCalledTimes(1);
+    await fireEvent.pointerDown(undo);
+    await vi.advanceTimersByTimeAsync(600);
+    // The finger was lifted from the list; now a key presses.
+    await fireEvent.click(undo, { detail: 0 });
+    expect(onundo).toHaveBeenCalledTimes(2);
   });
 });

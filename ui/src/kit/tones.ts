@@ -3,14 +3,23 @@ const TONE = 0.14;
 
 let sounding: AudioContext | undefined;
 
-/** Short tones one after the other, by their heights in hertz; nothing where there is no sound. */
-export function tones(heights: readonly number[], seconds = TONE): void {
-  if (!('AudioContext' in globalThis)) return;
+/** The device's sound, running; none where there is no sound. */
+function sound(): AudioContext | undefined {
+  if (!('AudioContext' in globalThis)) return undefined;
   sounding ??= new AudioContext();
   void sounding.resume();
+  return sounding;
+}
+
+// Safari gives sound only to what began at a touch, and an alarm comes without one.
+addEventListener('pointerup', sound, { capture: true, once: true });
+
+/** Short tones one after the other, by their heights in hertz; nothing where there is no sound. */
+export function tones(heights: readonly number[], seconds = TONE): void {
+  const sounding = sound();
+  if (!sounding) return;
   const start = sounding.currentTime;
   heights.forEach((height, i) => {
-    if (!sounding) return;
     const [tone, loud] = [sounding.createOscillator(), sounding.createGain()];
     const at = start + i * seconds;
     tone.frequency.value = height;
