@@ -68,7 +68,9 @@ export function phone(): Plugin {
         }
         const still = readdirSync(join(ui, 'phone'));
         for (const name of still) digest.update(name).update(readFileSync(join(ui, 'phone', name)));
-        const files = [...Object.keys(bundle), ...still].filter((name) => !name.endsWith('.map')).sort();
+        const named = [...Object.keys(bundle), ...still].filter((name) => !name.endsWith('.map')).sort();
+        // Hosts lead from the page's name to its folder, and a page that came by a detour is none for a service worker.
+        const files = named.map((name) => (name === 'index.html' ? './' : name));
         const text = readFileSync(join(ui, 'plugins', 'service-worker.js'), 'utf8')
           .replace('VERSION_OF_THIS_BUILD', digest.digest('hex').slice(0, 16))
           .replace("['FILES_OF_THIS_BUILD']", JSON.stringify(files));

@@ -1,20 +1,22 @@
 // The service worker of the page without a server: every file of one version, whole or not at all. A newer version
 // waits until no page is open any more, or somebody asks for it: it never comes in the middle of an evening.
 
-const CACHE = 'tapete-VERSION_OF_THIS_BUILD';
+// Other pages of this address have caches, too, and so may another copy of this one.
+const OWN = `tapete ${self.registration.scope} `;
+const CACHE = OWN + 'VERSION_OF_THIS_BUILD';
 const FILES = ['FILES_OF_THIS_BUILD'];
 const SHARED = 'tapete-shared';
 
 const fetchAll = async () => (await caches.open(CACHE)).addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
 
 const forgetOthers = async () => {
-  for (const name of await caches.keys()) if (name !== CACHE && name !== SHARED) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(OWN) && name !== CACHE) await caches.delete(name);
   await self.clients.claim();
 };
 
 const answer = async (request) => {
   const cache = await caches.open(CACHE);
-  const found = await cache.match(request.mode === 'navigate' ? 'index.html' : request, { ignoreSearch: true });
+  const found = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
   return found ?? fetch(request);
 };
 

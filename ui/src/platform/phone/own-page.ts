@@ -22,7 +22,11 @@ export function ownPage(): OwnPage {
 
   async function register() {
     // Every tab begins again with the newer version: the older one's files are gone. The first one changes nothing.
-    if (navigator.serviceWorker.controller) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    let { controller } = navigator.serviceWorker;
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (controller) location.reload();
+      ({ controller } = navigator.serviceWorker);
+    });
     const registration = await navigator.serviceWorker.register('./service-worker.js');
     found(registration.waiting);
     registration.addEventListener('updatefound', () => {
