@@ -14,6 +14,7 @@ use uuid::Uuid;
 /// The app behind every host: the games, and the database in one data folder.
 pub struct App {
     files_folder: PathBuf,
+    session_files: bool,
     guests: Guests,
     jobs: Jobs,
     pending_link: PendingLink,
@@ -41,7 +42,18 @@ impl App {
         let files_folder = folder.join("sessions");
         let (jobs, pending_link) = (Jobs::default(), PendingLink::default());
         let (guests, sample) = (Guests::default(), OnceLock::new());
-        App { files_folder, guests, jobs, pending_link, sample, games, clock, database }
+        let session_files = true;
+        App {
+            files_folder,
+            session_files,
+            guests,
+            jobs,
+            pending_link,
+            sample,
+            games,
+            clock,
+            database,
+        }
     }
 
     /// Waits for the migration, or until it is known why the database cannot be opened now.
@@ -61,6 +73,11 @@ impl App {
         App { files_folder, ..self }
     }
 
+    /// The same app without session files: exports alone are written to its folder of files.
+    pub fn without_session_files(self) -> App {
+        App { session_files: false, ..self }
+    }
+
     /// Starts the background jobs, for as long as the app lives: session files, the daily backup, and one
     /// integrity check.
     pub fn run_background(&self) {
@@ -68,13 +85,22 @@ impl App {
         background::start(Arc::clone(&self.database), self.files_folder.clone());
     }
 
-    /// A piece of the background jobs, for a host without threads: daily backup, and a few session files. Whether there
-    /// is more to do.
+    /// What is due of the background jobs now, for a host without threads: daily backup and session files.
     ///
     /// # Errors
     /// `preparing` until the migration has ended, `storage` without a database.
-    pub fn run_background_once(&self) -> Result<bool, WireError> {
-        Ok(background::few(self.service()?, &self.files_folder))
+    pub fn run_background_once(&self) -> Result<(), WireError> {
+        let service = self.service()?;
+        background::back_up(service);
+        self.write_session_files(service);
+        Ok(())
+    }
+
+    /// Writes what is due of the session files. What cannot be written now is a notice, and written when it can be.
+    pub(crate) fn write_session_files(&self, service: &Service) {
+        if self.session_files {
+            let _ = service.write_session_files(&self.files_folder);
+        }
     }
 
     /// Removes what was uploaded and not imported, and what was begun in the folder of files.

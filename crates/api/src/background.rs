@@ -23,24 +23,18 @@ pub(crate) fn start(database: Arc<Database>, files_folder: PathBuf) {
         // A listener that falls far behind is cut off: then it goes through everything and listens again.
         while let Some(here) = service.upgrade() {
             let changes = here.subscribe();
-            once(&here, &files_folder);
+            back_up(&here);
+            // What a full disk or a missing folder refuses now is written at the next start.
+            let _ = here.write_session_files(&files_folder);
             drop(here);
             listen(&service, &files_folder, &changes);
         }
     });
 }
 
-/// The daily backup, and every session file that is older than its session.
-pub(crate) fn once(service: &Service, files_folder: &Path) {
-    // What a full disk or a missing folder refuses now is written at the next start.
+/// The daily backup. What a full disk refuses is a notice, and written when it can be.
+pub(crate) fn back_up(service: &Service) {
     let _ = service.back_up_daily();
-    let _ = service.write_session_files(files_folder);
-}
-
-/// The same a few files at a time; whether there are more.
-pub(crate) fn few(service: &Service, files_folder: &Path) -> bool {
-    let _ = service.back_up_daily();
-    service.write_few_session_files(files_folder).unwrap_or_default()
 }
 
 fn listen(service: &Weak<Service>, files_folder: &Path, changes: &Receiver<Change>) {
@@ -55,7 +49,7 @@ fn listen(service: &Weak<Service>, files_folder: &Path, changes: &Receiver<Chang
         };
         if asked.elapsed() >= DAY_CHECK {
             asked = Instant::now();
-            let _ = service.back_up_daily();
+            back_up(&service);
         }
     }
 }

@@ -55,8 +55,7 @@ pub(crate) fn erase_all(app: &App, confirmation: &str) -> Result<Backup, WireErr
 pub(crate) fn forget_person(app: &App, id: Uuid, called: &str) -> Result<Forgotten, WireError> {
     let service = app.service()?;
     let forgotten = service.forget_person(id, called)?;
-    // Where they cannot be written, that stays a notice until they could.
-    let _ = service.write_session_files(app.files_folder());
+    app.write_session_files(service);
     Ok(forgotten)
 }
 

@@ -25,11 +25,14 @@ static REQUEST: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 static ANSWER: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 static CHANGES: Mutex<Option<Receiver<Change>>> = Mutex::new(None);
 
-/// Opens the app. A migration then waits for [`tapete_work`].
+/// Opens the app. A migration then waits for [`tapete_work`]. There are no session files: nothing on a phone shows
+/// them, and a browser opens only so many files. An export that no page has taken is of no use.
 #[unsafe(no_mangle)]
 pub extern "C" fn tapete_open() {
     service::set_offset_source(|at| offset(at as f64));
-    APP.get_or_init(|| App::open(Path::new(FOLDER))).remove_leftovers();
+    let app = APP.get_or_init(|| App::open(Path::new(FOLDER)).without_session_files());
+    app.remove_leftovers();
+    let _ = std::fs::remove_dir_all(app.files_folder());
 }
 
 /// Makes room for a request of so many bytes; where it is.
@@ -78,11 +81,11 @@ pub extern "C" fn tapete_ring() -> i32 {
     next.map_or(-1, |next| i32::try_from(next.as_millis()).unwrap_or(i32::MAX))
 }
 
-/// The daily backup, and a few of the session files that are older than their sessions; whether there are more.
+/// The daily backup.
 #[unsafe(no_mangle)]
-pub extern "C" fn tapete_background() -> bool {
+pub extern "C" fn tapete_background() {
     // While a migration waits there is nothing to write; it is asked again.
-    APP.get().and_then(|app| app.run_background_once().ok()).unwrap_or_default()
+    let _ = APP.get().map(App::run_background_once);
 }
 
 fn call(request: &[u8], name: usize) -> Result<String, WireError> {

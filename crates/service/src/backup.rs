@@ -3,7 +3,7 @@
 use crate::jobs::Progress;
 use crate::service::SessionService;
 use crate::{Change, Clock, ServiceError};
-use store::{Backup, BackupOccasion};
+use store::{Backup, BackupOccasion, StoreError};
 
 /// How long after the last daily copy the next one is made.
 const DAY_MS: i64 = 20 * 60 * 60 * 1_000;
@@ -26,6 +26,11 @@ impl<C: Clock> SessionService<C> {
     pub fn back_up_daily(&self) -> Result<(), ServiceError> {
         let ended = self.back_up_if_due();
         self.note_backup(&ended);
+        // A copy is looked over, and what does not hold together there does not here.
+        let damaged = matches!(ended, Err(ServiceError::Storage(StoreError::Damaged(_))));
+        if damaged && !self.store.is_damaged() {
+            let _ = self.integrity_check();
+        }
         ended
     }
 

@@ -18,8 +18,6 @@ use uuid::Uuid;
 const PART: &str = ".part";
 /// How many files are written before another question is answered.
 const AT_ONCE: u32 = 50;
-/// How many by a host that answers nothing meanwhile, and has only a few files ready to be written.
-const FEW: u32 = 8;
 /// How many bytes of a file are synced at once.
 const UNSYNCED: usize = 4 << 20;
 
@@ -30,7 +28,9 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When one cannot be written; that stays a notice until all of them could.
     pub fn write_session_files(&self, folder: &Path) -> Result<u32, ServiceError> {
-        self.write_due(folder, AT_ONCE, u32::MAX)
+        let written = self.write_due(folder);
+        self.note_session_files(written.as_ref().map(|_| ()));
+        written
     }
 
     /// The same where something was said of sessions, or a person or place was given another name, since their files
@@ -45,41 +45,27 @@ impl<C: Clock> SessionService<C> {
         Ok(())
     }
 
-    /// Writes a few of those session files; whether there are more.
-    ///
-    /// # Errors
-    /// As [`write_session_files`](Self::write_session_files).
-    pub fn write_few_session_files(&self, folder: &Path) -> Result<bool, ServiceError> {
-        Ok(self.write_due(folder, FEW, FEW)? == FEW)
-    }
-
-    /// Writes or removes what is due, so many files at once, and no more after `enough` of them; how many that were. One
-    /// that cannot be read or written holds up none of the others, unless the folder takes none.
-    fn write_due(&self, folder: &Path, at_once: u32, enough: u32) -> Result<u32, ServiceError> {
-        let write = || -> Result<u32, ServiceError> {
-            let (mut count, mut after, mut fault) = (0, Uuid::nil(), None);
-            while count < enough {
-                let due = self.store.session_files_due(at_once.min(enough - count), after)?;
-                let Some(last) = due.last() else { return fault.map_or(Ok(count), Err) };
-                after = last.session;
-                let mut refused = true;
-                for file in due {
-                    let written = self.write_or_remove(folder, file);
-                    refused &= matches!(written, Err(ServiceError::File(_)));
-                    match written {
-                        Ok(()) => count += 1,
-                        Err(why) => fault = fault.or(Some(why)),
-                    }
-                }
-                if refused {
-                    return fault.map_or(Ok(count), Err);
+    /// Writes or removes what is due; how many that were. One that cannot be read or written holds up none of the
+    /// others, unless the folder takes none.
+    fn write_due(&self, folder: &Path) -> Result<u32, ServiceError> {
+        let (mut count, mut after, mut fault) = (0, Uuid::nil(), None);
+        loop {
+            let due = self.store.session_files_due(AT_ONCE, after)?;
+            let Some(last) = due.last() else { return fault.map_or(Ok(count), Err) };
+            after = last.session;
+            let mut refused = true;
+            for file in due {
+                let written = self.write_or_remove(folder, file);
+                refused &= matches!(written, Err(ServiceError::File(_)));
+                match written {
+                    Ok(()) => count += 1,
+                    Err(why) => fault = fault.or(Some(why)),
                 }
             }
-            Ok(count)
-        };
-        let written = write();
-        self.note_session_files(written.as_ref().map(|_| ()));
-        written
+            if refused {
+                return fault.map_or(Ok(count), Err);
+            }
+        }
     }
 
     /// Writes the session file of one session, where it ended or changed since its file was last written.
