@@ -173,11 +173,6 @@ impl Clock {
         self.past.saturating_add(running.max(0))
     }
 
-    /// Whether its time belongs to the table and not to the one whose turn it is.
-    pub fn is_shared(&self) -> bool {
-        matches!(self.rules.form, Form::Stopwatch | Form::Countdown { .. })
-    }
-
     /// What everybody has left when the present turn took `elapsed` and ends now.
     pub fn left_after(&self, elapsed: i64) -> BySeat<i64> {
         let mut left = self.left.clone();

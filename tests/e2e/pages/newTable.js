@@ -38,14 +38,6 @@ export class NewTable {
     await this.#screen.tap({ role: 'button', name: 'Close' });
   }
 
-  /** How it is written down: "Every card", "Scores only"; with whose cards: "Our own", "From Tapete". */
-  async keeping(grain, knowledge) {
-    await this.#screen.tap({ role: 'button', begins: 'Scores only, our own cards' });
-    await this.#screen.tap({ role: 'radio', name: grain });
-    await this.#screen.tap({ role: 'radio', name: knowledge });
-    await this.#screen.tap({ role: 'button', name: 'Close' });
-  }
-
   start() {
     return this.#screen.tap({ role: 'button', begins: 'Start' });
   }

@@ -144,11 +144,6 @@ impl Deck {
         self.printed.iter().filter(|printed| printed.wild).map(|printed| printed.kind)
     }
 
-    /// The kinds that are no wilds.
-    pub fn assets(&self) -> impl Iterator<Item = Kind> + '_ {
-        self.printed.iter().filter(|printed| !printed.wild).map(|printed| printed.kind)
-    }
-
     /// Whether the kind is wild.
     pub fn is_wild(&self, kind: Kind) -> bool {
         self.wilds & kind.bit() != 0

@@ -23,14 +23,7 @@ impl Colour {
 
     /// The letter of the shorthand.
     pub fn letter(self) -> char {
-        match self {
-            Colour::R => 'R',
-            Colour::O => 'O',
-            Colour::Y => 'Y',
-            Colour::G => 'G',
-            Colour::B => 'B',
-            Colour::P => 'P',
-        }
+        ['R', 'O', 'Y', 'G', 'B', 'P'][self as usize]
     }
 
     /// The colour with this letter.

@@ -7,7 +7,7 @@ use super::refusal::Refusal;
 use super::tiles::{Heap, Tile, Tiles};
 use super::turn::{Holds, Situation, referee};
 use serde::{Deserialize, Serialize};
-use solver::{JokerCounts, Limits, Opening, Query, Scope, TableUse, Unsolvable};
+use solver::{JokerCounts, Limits, Opening, Plan, Query, Scope, TableUse, Unsolvable};
 use std::time::Duration;
 use ts_rs::TS;
 
@@ -67,36 +67,6 @@ pub struct Best {
     pub micros: u64,
 }
 
-/// How a hand can follow a play.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
-    /// What to do, in this order.
-    pub moves: Vec<Move>,
-    /// Whether no play as good touches fewer melds.
-    pub fewest: bool,
-}
-
-/// One meld is laid or added to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
-    /// Which meld of the table after the play, from 0.
-    pub meld: usize,
-    /// The meld of before that it grows out of; none for a new one.
-    pub grows: Option<usize>,
-    /// What comes to it.
-    pub pieces: Vec<Piece>,
-}
-
-/// A tile that comes to a meld.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Piece {
-    pub tile: Tile,
-    /// The meld of before that it is taken from; none for the rack.
-    pub from: Option<usize>,
-    /// What a joker in a run becomes.
-    pub becomes: Option<Tile>,
-}
-
 /// The best play under these house rules; the referee has passed it.
 ///
 /// # Errors
@@ -112,7 +82,7 @@ pub fn best(
 }
 
 /// The best play, made with as few touched melds as possible, and how a hand can follow it. Once `stop` says so the play is
-/// made as it was found so far, and [`Plan::fewest`] is no longer promised.
+/// made as it was found so far, and that they are the fewest is no longer promised.
 ///
 /// # Errors
 /// Those of [`best`].
@@ -127,22 +97,8 @@ pub fn planned(
     let (found, took) = solver::timed(&query, &Limits::default());
     let found = found.map_err(refusal)?;
     let limits = Limits { stop, ..Limits::default() };
-    let solver::Plan { play, fewest, moves, .. } = solver::plan(&query, &found, &limits);
-    let moves = moves.into_iter().map(|step| Move {
-        meld: step.meld,
-        grows: step.grows,
-        pieces: step
-            .pieces
-            .into_iter()
-            .map(|piece| Piece {
-                tile: Tile::from(piece.tile),
-                from: piece.from,
-                becomes: piece.becomes.map(Tile::from),
-            })
-            .collect(),
-    });
-    let plan = Plan { moves: moves.collect(), fewest };
-    let play = solver::Play { proven: found.proven, ..play };
+    let plan = solver::plan(&query, &found, &limits);
+    let play = solver::Play { proven: found.proven, ..plan.play.clone() };
     Ok((told(position, play, took, config)?, plan))
 }
 

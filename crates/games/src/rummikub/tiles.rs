@@ -22,12 +22,7 @@ impl Colour {
 
     /// The letter of the shorthand.
     pub fn letter(self) -> char {
-        match self {
-            Colour::K => 'K',
-            Colour::R => 'R',
-            Colour::B => 'B',
-            Colour::Y => 'Y',
-        }
+        ['K', 'R', 'B', 'Y'][self as usize]
     }
 }
 

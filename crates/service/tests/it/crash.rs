@@ -239,25 +239,6 @@ fn a_file_that_vanished_is_no_silent_new_beginning() {
 }
 
 #[test]
-fn two_of_them_on_one_file_answer_and_keep_one_chain() {
-    let (_folder, path) = database();
-    let (mut one, _) = Crashd::start(&path);
-    one.append(0..5);
-    let (mut two, ready) = Crashd::start(&path);
-    assert_eq!(ready, "ready 5");
-    two.append(5..6);
-    one.ask("append 6");
-    let late = one.line();
-    assert!(late.starts_with("err 6 "), "{late}");
-    one.append(6..9);
-    let (rows, word) = two.dump();
-    assert_eq!((rows.len(), word.as_str()), (9, "ok"));
-    assert!(counted(&rows));
-    one.kill();
-    assert_eq!(two.close(), Some(0));
-}
-
-#[test]
 fn what_is_no_database_of_ours_is_refused_untouched() {
     let junk: [&[u8]; 3] = [b"a shopping list\n", &[0xff; 5_000], b"SQLite format 3\0"];
     for bytes in junk {

@@ -6,16 +6,11 @@ use super::super::event::Event;
 use super::super::record::Counted;
 use super::super::refusal::Refusal;
 use super::super::state::{Kept, State};
-use super::{check_stays, rounds};
+use super::{Decided, check_stays, rounds};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};
 
 /// What the round brought to everybody (CYA-51).
-pub(super) fn totals(
-    state: &State,
-    round: u16,
-    list: &[BookedAmount],
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn totals(state: &State, round: u16, list: &[BookedAmount], cx: &mut Ctx) -> Decided {
     check_round(state, round)?;
     check_complete(state, list.iter().map(|row| row.seat))?;
     check_seats(state, list.iter().map(|row| row.seat))?;
@@ -30,12 +25,7 @@ pub(super) fn totals(
 
 /// The cards of everybody's stack (CYA-52). A seat that is missing is asked for last: what is written so
 /// far is judged first.
-pub(super) fn counts(
-    state: &State,
-    round: u16,
-    list: &[BookedCounts],
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn counts(state: &State, round: u16, list: &[BookedCounts], cx: &mut Ctx) -> Decided {
     check_round(state, round)?;
     check_seats(state, list.iter().map(|row| row.seat))?;
     let rows = in_seats(state, list, |row| row.seat);
@@ -126,7 +116,7 @@ pub(super) fn in_seats<'a, T>(
 
 /// Amounts only, or every card: for the open round while nothing of it is written, else from the
 /// next one on (CYA-53).
-pub(super) fn keep(state: &State, grain: Grain) -> Result<Vec<Event>, Refusal> {
+pub(super) fn keep(state: &State, grain: Grain) -> Decided {
     if state.deals() {
         return Err(Refusal::AppDeals {});
     }

@@ -5,7 +5,7 @@ use super::super::kind::Card;
 use super::super::matching;
 use super::super::refusal::Refusal;
 use super::super::state::{Challenge, State};
-use super::{check_seat, check_turn, from_hand, turns};
+use super::{Decided, check_seat, check_turn, from_hand, turns};
 use kernel::{Actor, Ctx, Seat};
 
 /// The opening card (CYA-45).
@@ -15,7 +15,7 @@ pub(super) fn challenge(
     seat: Seat,
     defender: Seat,
     card: &Card,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     check_turn(state, by, seat)?;
     check_seat(state, defender)?;
     if defender == seat {
@@ -44,12 +44,7 @@ fn open(state: &State, by: Actor, seat: Seat) -> Result<&Challenge, Refusal> {
 }
 
 /// One more card (CYA-46).
-pub(super) fn show(
-    state: &State,
-    by: Actor,
-    seat: Seat,
-    card: &Card,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn show(state: &State, by: Actor, seat: Seat, card: &Card) -> Decided {
     let kind = open(state, by, seat)?.kind;
     let [card] = from_hand(state, seat, [card])?;
     matching::check_fits(&state.deck, kind, card, false)?;
@@ -57,12 +52,7 @@ pub(super) fn show(
 }
 
 /// No more card: the other side has the set with all that was shown (CYA-25 to CYA-27, CYA-47).
-pub(super) fn stop(
-    state: &State,
-    by: Actor,
-    seat: Seat,
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn stop(state: &State, by: Actor, seat: Seat, cx: &mut Ctx) -> Decided {
     let challenge = open(state, by, seat)?;
     let winner = challenge.leads();
     let set = state.round.stacks[challenge.defender].top();

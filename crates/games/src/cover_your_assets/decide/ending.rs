@@ -6,7 +6,7 @@ use super::super::model::{End, TieBreak};
 use super::super::record::Outcome;
 use super::super::refusal::Refusal;
 use super::super::state::State;
-use super::rounds;
+use super::{Decided, rounds};
 use kernel::{Ctx, Seat};
 
 /// The longest words about a tie, in characters.
@@ -55,7 +55,7 @@ fn open_next(state: &State, extra: bool, cx: &mut Ctx, events: &mut Vec<Event>) 
 }
 
 /// Another way for the tie that stands (CYA-39).
-pub(super) fn settle(state: &State, by: TieBreak, cx: &mut Ctx) -> Result<Vec<Event>, Refusal> {
+pub(super) fn settle(state: &State, by: TieBreak, cx: &mut Ctx) -> Decided {
     let Some(tie) = state.tie.as_ref().filter(|_| state.has_open_tie()) else {
         return Err(Refusal::NoTie {});
     };
@@ -69,7 +69,7 @@ pub(super) fn settle(state: &State, by: TieBreak, cx: &mut Ctx) -> Result<Vec<Ev
 }
 
 /// The table ends the game now: who is best after the complete rounds wins, equals share (CYA-65).
-pub(super) fn finish_early(state: &State) -> Result<Vec<Event>, Refusal> {
+pub(super) fn finish_early(state: &State) -> Decided {
     if state.is_played_out() {
         return Err(Refusal::GameOver {});
     }
@@ -85,7 +85,7 @@ pub(super) fn finish_early(state: &State) -> Result<Vec<Event>, Refusal> {
 }
 
 /// The table's word about who of the tied has won (CYA-50).
-pub(super) fn table_winner(state: &State, seat: Seat, words: &str) -> Result<Vec<Event>, Refusal> {
+pub(super) fn table_winner(state: &State, seat: Seat, words: &str) -> Decided {
     let Some(tie) = state.tie.as_ref().filter(|_| state.awaits_winner()) else {
         return Err(Refusal::NoTie {});
     };

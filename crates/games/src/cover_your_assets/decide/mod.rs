@@ -21,13 +21,24 @@ pub(super) use people::{may_come, may_leave};
 pub use rounds::begin;
 pub use turns::draw_order;
 
+/// What a decision comes to.
+type Decided = Result<Vec<Event>, Refusal>;
+
 /// What a command brings about (CYA-43 to CYA-53, CYA-65 to CYA-67).
-pub fn decide(
-    state: &State,
-    by: Actor,
-    command: Command,
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub fn decide(state: &State, by: Actor, command: Command, cx: &mut Ctx) -> Decided {
+    use Command::{Challenge, Discard, Pair, PairDiscard, Show, Stop};
+    let of_a_seat = matches!(
+        command,
+        Pair { .. }
+            | PairDiscard { .. }
+            | Challenge { .. }
+            | Show { .. }
+            | Stop { .. }
+            | Discard { .. }
+    );
+    if by != Actor::Keeper && !of_a_seat {
+        return Err(Refusal::KeeperOnly {});
+    }
     match command {
         Command::Pair { seat, cards } => turns::pair(state, by, seat, &cards, cx),
         Command::PairDiscard { seat, card } => turns::pair_discard(state, by, seat, &card, cx),
@@ -37,53 +48,18 @@ pub fn decide(
         Command::Show { seat, card } => duel::show(state, by, seat, &card),
         Command::Stop { seat } => duel::stop(state, by, seat, cx),
         Command::Discard { seat, card } => turns::discard(state, by, seat, &card, cx),
-        Command::Turn { card } => {
-            keeper_only(by)?;
-            turns::turn(state, &card)
-        }
-        Command::BookTotals { round, amounts } => {
-            keeper_only(by)?;
-            books::totals(state, round, &amounts, cx)
-        }
-        Command::BookCounts { round, counts } => {
-            keeper_only(by)?;
-            books::counts(state, round, &counts, cx)
-        }
+        Command::Turn { card } => turns::turn(state, &card),
+        Command::BookTotals { round, amounts } => books::totals(state, round, &amounts, cx),
+        Command::BookCounts { round, counts } => books::counts(state, round, &counts, cx),
         Command::BookPosition { turn, places, discard } => {
-            keeper_only(by)?;
             position::book(state, turn, &places, &discard)
         }
-        Command::Keep { grain } => {
-            keeper_only(by)?;
-            books::keep(state, grain)
-        }
-        Command::Finish {} => {
-            keeper_only(by)?;
-            ending::finish_early(state)
-        }
-        Command::Come {} => {
-            keeper_only(by)?;
-            people::come(state)
-        }
-        Command::Leave { seat } => {
-            keeper_only(by)?;
-            people::leave(state, seat)
-        }
-        Command::SettleTie { by: how } => {
-            keeper_only(by)?;
-            ending::settle(state, how, cx)
-        }
-        Command::TableWinner { seat, words } => {
-            keeper_only(by)?;
-            ending::table_winner(state, seat, &words)
-        }
-    }
-}
-
-fn keeper_only(by: Actor) -> Result<(), Refusal> {
-    match by {
-        Actor::Keeper => Ok(()),
-        Actor::Seat(_) => Err(Refusal::KeeperOnly {}),
+        Command::Keep { grain } => books::keep(state, grain),
+        Command::Finish {} => ending::finish_early(state),
+        Command::Come {} => people::come(state),
+        Command::Leave { seat } => people::leave(state, seat),
+        Command::SettleTie { by: how } => ending::settle(state, how, cx),
+        Command::TableWinner { seat, words } => ending::table_winner(state, seat, &words),
     }
 }
 

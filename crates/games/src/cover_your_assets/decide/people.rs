@@ -4,7 +4,7 @@ use super::super::event::Event;
 use super::super::record::FullHands;
 use super::super::refusal::Refusal;
 use super::super::state::State;
-use super::{check_stays, rounds};
+use super::{Decided, check_stays, rounds};
 use kernel::{Grain, Seat};
 
 /// Whether another person may sit down now.
@@ -21,14 +21,14 @@ pub(in super::super) fn may_leave(state: &State, seat: Seat) -> Result<(), Refus
 }
 
 /// One more person, who was in none of the rounds so far.
-pub(super) fn come(state: &State) -> Result<Vec<Event>, Refusal> {
+pub(super) fn come(state: &State) -> Decided {
     may_come(state)?;
     let hands = full_hands(state, state.players() + 1);
     Ok(vec![Event::Came { seat: Seat(state.seats as u8), hands }])
 }
 
 /// A person leaves; the next to the left deals in their place.
-pub(super) fn leave(state: &State, seat: Seat) -> Result<Vec<Event>, Refusal> {
+pub(super) fn leave(state: &State, seat: Seat) -> Decided {
     may_leave(state, seat)?;
     let dealer = state.round.dealer;
     let dealer = if dealer == seat { state.after(dealer) } else { dealer };

@@ -7,16 +7,11 @@ use super::super::record::Position;
 use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::books::{check_complete, check_seats, for_all, in_seats};
-use super::check_stays;
+use super::{Decided, check_stays};
 use kernel::{AskedSeat, Grain, Seat};
 
 /// How the table stands; the draw pile has what is named nowhere.
-pub(super) fn book(
-    state: &State,
-    turn: Seat,
-    list: &[BookedPlace],
-    discard: &[Card],
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn book(state: &State, turn: Seat, list: &[BookedPlace], discard: &[Card]) -> Decided {
     let round = &state.round;
     if state.deals() {
         return Err(Refusal::AppDeals {});

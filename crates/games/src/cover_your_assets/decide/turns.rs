@@ -5,7 +5,7 @@ use super::super::kind::Card;
 use super::super::matching;
 use super::super::refusal::Refusal;
 use super::super::state::State;
-use super::{check_turn, from_hand, rounds};
+use super::{Decided, check_turn, from_hand, rounds};
 use kernel::{Actor, Ctx, Grain, Seat};
 
 /// Two cards of the hand (CYA-43).
@@ -15,7 +15,7 @@ pub(super) fn pair(
     seat: Seat,
     cards: &[Card; 2],
     cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     check_turn(state, by, seat)?;
     let [one, other] = from_hand(state, seat, cards.each_ref())?;
     let cards = matching::pair(&state.deck, one, other)?;
@@ -29,7 +29,7 @@ pub(super) fn pair_discard(
     seat: Seat,
     card: &Card,
     cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     check_turn(state, by, seat)?;
     let Some(top) = state.round.discard.last().copied() else {
         return Err(Refusal::DiscardEmpty {});
@@ -40,20 +40,14 @@ pub(super) fn pair_discard(
 }
 
 /// A card for the discard pile (CYA-48).
-pub(super) fn discard(
-    state: &State,
-    by: Actor,
-    seat: Seat,
-    card: &Card,
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn discard(state: &State, by: Actor, seat: Seat, card: &Card, cx: &mut Ctx) -> Decided {
     check_turn(state, by, seat)?;
     let [card] = from_hand(state, seat, [card])?;
     Ok(end_turn(state, Event::Discarded { seat, card }, &[(seat, 1)], None, cx))
 }
 
 /// The card with which the physical discard pile begins; a wild stays as well (CYA-7, CYA-8).
-pub(super) fn turn(state: &State, card: &Card) -> Result<Vec<Event>, Refusal> {
+pub(super) fn turn(state: &State, card: &Card) -> Decided {
     let round = &state.round;
     if state.deals() {
         return Err(Refusal::AppDeals {});

@@ -5,17 +5,11 @@ use super::super::event::Event;
 use super::super::refusal::Refusal;
 use super::super::state::{Phase, State};
 use super::books::check_booked;
-use super::{check_speaker, check_stays, rounds};
+use super::{Decided, check_speaker, check_stays, rounds};
 use kernel::{Actor, BySeat, Ctx, Seat, Switch};
 
 /// One person's bid.
-pub(super) fn bid(
-    state: &State,
-    by: Actor,
-    seat: Seat,
-    n: i64,
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn bid(state: &State, by: Actor, seat: Seat, n: i64, cx: &mut Ctx) -> Decided {
     let round = &state.round;
     if state.is_over() {
         return Err(Refusal::GameOver {});
@@ -44,12 +38,7 @@ pub(super) fn bid(
 
 /// Bids that the keeper writes down, all at once or one by one; a later one corrects an earlier
 /// one as long as no card is played.
-pub(super) fn book(
-    state: &State,
-    number: u16,
-    list: &[BookedBid],
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn book(state: &State, number: u16, list: &[BookedBid], cx: &mut Ctx) -> Decided {
     let round = &state.round;
     check_booked(state, number)?;
     if !state.books_bids() {

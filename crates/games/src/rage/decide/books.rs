@@ -10,7 +10,7 @@ use super::super::score::Tally;
 use super::super::seating;
 use super::super::state::{Phase, State};
 use super::super::trick;
-use super::{check_stays, rounds};
+use super::{Decided, check_stays, rounds};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};
 
 /// Whether the keeper may write down something of this round: the open one, with physical cards.
@@ -25,12 +25,7 @@ pub(super) fn check_booked(state: &State, number: u16) -> Result<(), Refusal> {
 }
 
 /// What everybody won in the open round (RG-62).
-pub(super) fn results(
-    state: &State,
-    number: u16,
-    list: &[BookedResult],
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn results(state: &State, number: u16, list: &[BookedResult], cx: &mut Ctx) -> Decided {
     let round = &state.round;
     check_booked(state, number)?;
     if round.lacks_bids() && !state.hides_bids() {
@@ -108,7 +103,7 @@ fn check_counted(state: &State, taken: &BySeat<Taken>) -> Result<(), Refusal> {
 }
 
 /// Another number of cards for a round without a result (RG-64).
-pub(super) fn set_cards(state: &State, number: u16, cards: i64) -> Result<Vec<Event>, Refusal> {
+pub(super) fn set_cards(state: &State, number: u16, cards: i64) -> Decided {
     let round = &state.round;
     if state.deals() {
         return Err(Refusal::AppDeals {});
@@ -136,11 +131,7 @@ pub(super) fn set_cards(state: &State, number: u16, cards: i64) -> Result<Vec<Ev
 }
 
 /// The trump as it lies on the table; a table that writes down its cards has turned it (RG-76).
-pub(super) fn note_trump(
-    state: &State,
-    number: u16,
-    colour: Option<&str>,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn note_trump(state: &State, number: u16, colour: Option<&str>) -> Decided {
     check_booked(state, number)?;
     if state.round.grain == Grain::Card {
         return Err(Refusal::KeptByCards { round: number });
@@ -151,7 +142,7 @@ pub(super) fn note_trump(
 
 /// Results only, or every card: for the open round while nothing of it was turned or played, else
 /// from the next one on.
-pub(super) fn keep(state: &State, grain: Grain) -> Result<Vec<Event>, Refusal> {
+pub(super) fn keep(state: &State, grain: Grain) -> Decided {
     let round = &state.round;
     if state.deals() {
         return Err(Refusal::AppDeals {});

@@ -7,7 +7,7 @@ use super::super::refusal::Refusal;
 use super::super::state::{Phase, State};
 use super::super::trump::{AfterTrick, Trumps, TurnedFor, colour_of};
 use super::super::{trick, trump};
-use super::{check_seat, check_speaker, rounds};
+use super::{Decided, check_seat, check_speaker, rounds};
 use kernel::{Actor, AskedSeat, Ctx, Grain, Seat};
 
 /// A card as it is to be played.
@@ -19,12 +19,7 @@ pub(super) struct Asked<'a> {
 }
 
 /// One card (RG-59).
-pub(super) fn play(
-    state: &State,
-    by: Actor,
-    asked: Asked<'_>,
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn play(state: &State, by: Actor, asked: Asked<'_>, cx: &mut Ctx) -> Decided {
     let Asked { seat, card, colour, value } = asked;
     let round = &state.round;
     check_moment(state)?;
@@ -203,12 +198,7 @@ fn close_trick(
 }
 
 /// Cards turned from the physical pile (RG-13, RG-14, RG-36 to RG-38).
-pub(super) fn turn(
-    state: &State,
-    cards: &[Card],
-    empty: bool,
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn turn(state: &State, cards: &[Card], empty: bool, cx: &mut Ctx) -> Decided {
     let round = &state.round;
     if state.deals() {
         return Err(Refusal::AppDeals {});

@@ -8,7 +8,7 @@ use super::super::record::{Cell, Outcome, SheetRow};
 use super::super::refusal::Refusal;
 use super::super::score::{self, Tally};
 use super::super::state::State;
-use super::rounds;
+use super::{Decided, rounds};
 use kernel::{BySeat, Ctx, Points, Seat, Switch};
 use std::sync::Arc;
 
@@ -35,7 +35,7 @@ pub(super) fn finish(
 }
 
 /// The table ends the game now: the complete rounds count (RG-73).
-pub(super) fn finish_early(state: &State) -> Result<Vec<Event>, Refusal> {
+pub(super) fn finish_early(state: &State) -> Decided {
     if state.is_over() {
         return Err(Refusal::GameOver {});
     }
@@ -61,7 +61,7 @@ pub(super) fn rescore(
     scoring: Scoring,
     sweep_double: Switch,
     cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     let table = score::Table { scoring, sweep_double };
     let mut sheet: Vec<Arc<SheetRow>> = Vec::with_capacity(state.sheet.len());
     for row in &state.sheet {
@@ -83,7 +83,7 @@ pub(super) fn rescore(
 }
 
 /// How a tie for the win is settled.
-pub(super) fn settle(state: &State, how: TieBreak, cx: &mut Ctx) -> Result<Vec<Event>, Refusal> {
+pub(super) fn settle(state: &State, how: TieBreak, cx: &mut Ctx) -> Decided {
     let Some(outcome) = state.outcome.as_ref().filter(|outcome| !outcome.tied.is_empty()) else {
         return Err(Refusal::NoTie {});
     };

@@ -17,70 +17,33 @@ pub use books::partial;
 pub(super) use people::{may_come, may_leave};
 pub use rounds::begin;
 
+/// What a decision comes to.
+type Decided = Result<Vec<Event>, Refusal>;
+
 /// What a command brings about (RG-58 to RG-64, RG-73 to RG-76).
-pub fn decide(
-    state: &State,
-    by: Actor,
-    command: Command,
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub fn decide(state: &State, by: Actor, command: Command, cx: &mut Ctx) -> Decided {
+    if by != Actor::Keeper && !matches!(command, Command::Bid { .. } | Command::Play { .. }) {
+        return Err(Refusal::KeeperOnly {});
+    }
     match command {
         Command::Bid { seat, n } => bids::bid(state, by, seat, n, cx),
         Command::Play { seat, card, colour, value } => {
             let asked = cards::Asked { seat, card, colour: colour.as_deref(), value };
             cards::play(state, by, asked, cx)
         }
-        Command::Turn { cards, empty } => {
-            keeper_only(by)?;
-            cards::turn(state, &cards, empty, cx)
-        }
-        Command::BookBids { round, bids } => {
-            keeper_only(by)?;
-            bids::book(state, round, &bids, cx)
-        }
-        Command::BookResults { round, results } => {
-            keeper_only(by)?;
-            books::results(state, round, &results, cx)
-        }
-        Command::SetCards { round, cards } => {
-            keeper_only(by)?;
-            books::set_cards(state, round, cards)
-        }
-        Command::NoteTrump { round, colour } => {
-            keeper_only(by)?;
-            books::note_trump(state, round, colour.as_deref())
-        }
-        Command::Keep { grain } => {
-            keeper_only(by)?;
-            books::keep(state, grain)
-        }
+        Command::Turn { cards, empty } => cards::turn(state, &cards, empty, cx),
+        Command::BookBids { round, bids } => bids::book(state, round, &bids, cx),
+        Command::BookResults { round, results } => books::results(state, round, &results, cx),
+        Command::SetCards { round, cards } => books::set_cards(state, round, cards),
+        Command::NoteTrump { round, colour } => books::note_trump(state, round, colour.as_deref()),
+        Command::Keep { grain } => books::keep(state, grain),
         Command::Rescore { scoring, sweep_double } => {
-            keeper_only(by)?;
             ending::rescore(state, scoring, sweep_double, cx)
         }
-        Command::Finish {} => {
-            keeper_only(by)?;
-            ending::finish_early(state)
-        }
-        Command::Come {} => {
-            keeper_only(by)?;
-            people::come(state)
-        }
-        Command::Leave { seat } => {
-            keeper_only(by)?;
-            people::leave(state, seat)
-        }
-        Command::SettleTie { how } => {
-            keeper_only(by)?;
-            ending::settle(state, how, cx)
-        }
-    }
-}
-
-fn keeper_only(by: Actor) -> Result<(), Refusal> {
-    match by {
-        Actor::Keeper => Ok(()),
-        Actor::Seat(_) => Err(Refusal::KeeperOnly {}),
+        Command::Finish {} => ending::finish_early(state),
+        Command::Come {} => people::come(state),
+        Command::Leave { seat } => people::leave(state, seat),
+        Command::SettleTie { how } => ending::settle(state, how, cx),
     }
 }
 

@@ -5,7 +5,7 @@ use super::super::model::Teams;
 use super::super::refusal::Refusal;
 use super::super::seating;
 use super::super::state::State;
-use super::check_stays;
+use super::{Decided, check_stays};
 use kernel::Seat;
 
 /// Whether another person may sit down now.
@@ -26,13 +26,13 @@ pub(in super::super) fn may_leave(state: &State, seat: Seat) -> Result<(), Refus
 }
 
 /// One more person, who was in none of the rounds so far.
-pub(super) fn come(state: &State) -> Result<Vec<Event>, Refusal> {
+pub(super) fn come(state: &State) -> Decided {
     may_come(state)?;
     Ok(vec![Event::Came { seat: Seat(state.seats as u8) }])
 }
 
 /// A person leaves; the next to the left deals in their place.
-pub(super) fn leave(state: &State, seat: Seat) -> Result<Vec<Event>, Refusal> {
+pub(super) fn leave(state: &State, seat: Seat) -> Decided {
     may_leave(state, seat)?;
     let dealer = state.round.dealer;
     let dealer = if dealer == seat { state.after(dealer) } else { dealer };

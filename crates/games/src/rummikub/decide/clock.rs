@@ -5,16 +5,11 @@ use super::super::event::Event;
 use super::super::refusal::Refusal;
 use super::super::state::{Begun, State, TOKEN_SECONDS, TurnWas};
 use super::super::tiles::Tiles;
-use super::{check_open, check_seat, check_speaker, turns};
+use super::{Decided, check_open, check_seat, check_speaker, turns};
 use kernel::{Actor, Ctx, Grain, Seat, Timestamp};
 
 /// A turn begins. Where only results are kept, the next person's turn ends this one's.
-pub(super) fn begin(
-    state: &State,
-    by: Actor,
-    seat: Seat,
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn begin(state: &State, by: Actor, seat: Seat, cx: &mut Ctx) -> Decided {
     check_open(state)?;
     check_seat(state, seat)?;
     let round = &state.round;
@@ -67,7 +62,7 @@ pub(super) fn timeout(
     seat: Seat,
     after: Option<Vec<Tiles>>,
     cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     let (seconds, begun) = running(state)?;
     check_seat(state, seat)?;
     turns::check_turn(state, by, seat)?;
@@ -88,7 +83,7 @@ pub(super) fn timeout(
 }
 
 /// The clock stands still.
-pub(super) fn pause(state: &State, cx: &Ctx) -> Result<Vec<Event>, Refusal> {
+pub(super) fn pause(state: &State, cx: &Ctx) -> Decided {
     let (_, begun) = running(state)?;
     match begun.paused {
         Some(_) => Err(Refusal::ClockSo {}),
@@ -102,7 +97,7 @@ pub fn clock_stop(state: &State) -> Option<Command> {
 }
 
 /// The clock goes on; what it stood still counts for no person.
-pub(super) fn resume(state: &State, cx: &Ctx) -> Result<Vec<Event>, Refusal> {
+pub(super) fn resume(state: &State, cx: &Ctx) -> Decided {
     let (_, begun) = running(state)?;
     let since = begun.paused.ok_or(Refusal::ClockSo {})?;
     let stood = cx.now.0.saturating_sub(since.0).max(0);
@@ -110,7 +105,7 @@ pub(super) fn resume(state: &State, cx: &Ctx) -> Result<Vec<Event>, Refusal> {
 }
 
 /// Half a minute more, for a token.
-pub(super) fn extend(state: &State, by: Actor, seat: Seat) -> Result<Vec<Event>, Refusal> {
+pub(super) fn extend(state: &State, by: Actor, seat: Seat) -> Decided {
     running(state)?;
     check_seat(state, seat)?;
     turns::check_turn(state, by, seat)?;

@@ -7,7 +7,7 @@ use super::super::record::SheetRow;
 use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::super::tiles::{Heap, Tile, Tiles};
-use super::start;
+use super::{Decided, start};
 use kernel::{BySeat, Ctx, Grain, Seat};
 
 /// The first game (RK-3, RK-4).
@@ -98,7 +98,7 @@ pub(super) fn over(state: &State, sheet: &[SheetRow], called: bool) -> Event {
 }
 
 /// The table says that the match is over (RK-46).
-pub(super) fn finish(state: &State) -> Result<Vec<Event>, Refusal> {
+pub(super) fn finish(state: &State) -> Decided {
     if state.is_over() {
         return Err(Refusal::GameOver {});
     }
@@ -109,7 +109,7 @@ pub(super) fn finish(state: &State) -> Result<Vec<Event>, Refusal> {
 }
 
 /// Another grain: for the open game too, as long as nothing happened in it.
-pub(super) fn keep(state: &State, grain: Grain) -> Result<Vec<Event>, Refusal> {
+pub(super) fn keep(state: &State, grain: Grain) -> Decided {
     if state.deals() {
         return Err(Refusal::AppDeals {});
     }

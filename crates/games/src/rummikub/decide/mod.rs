@@ -16,13 +16,11 @@ pub use clock::clock_stop;
 pub use games::begin;
 pub use start::{pairs_of, settle};
 
+/// What a decision comes to.
+type Decided = Result<Vec<Event>, Refusal>;
+
 /// What a command brings about (RK-4 to RK-47).
-pub fn decide(
-    state: &State,
-    by: Actor,
-    command: Command,
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub fn decide(state: &State, by: Actor, command: Command, cx: &mut Ctx) -> Decided {
     match command {
         Command::DrawStart { draws } => start::draw(state, by, &draws),
         Command::SetStarter { seat } => {

@@ -8,7 +8,7 @@ use super::super::refusal::Refusal;
 use super::super::score::{self, Held, Scored};
 use super::super::state::State;
 use super::super::tiles::{Heap, Tiles};
-use super::{check_seat, games};
+use super::{Decided, check_seat, games};
 use kernel::{AskedSeat, BySeat, Ctx, Grain, Points, Seat};
 
 /// The most points of a game that can be typed by hand; more cannot be earned.
@@ -21,12 +21,7 @@ struct Rack {
 }
 
 /// A person went out (RK-43).
-pub(super) fn win(
-    state: &State,
-    winner: Seat,
-    racks: &[RackLeft],
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn win(state: &State, winner: Seat, racks: &[RackLeft], cx: &mut Ctx) -> Decided {
     check_countable(state)?;
     check_seat(state, winner)?;
     let mut said = read(state, racks)?;
@@ -45,11 +40,7 @@ pub(super) fn win(
 }
 
 /// No person can go on (RK-44, RK-45).
-pub(super) fn blocked(
-    state: &State,
-    racks: &[RackLeft],
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn blocked(state: &State, racks: &[RackLeft], cx: &mut Ctx) -> Decided {
     check_countable(state)?;
     let racks = all_said(read(state, racks)?)?;
     if let Some(Ended::Out { seat }) = state.round.ended {
@@ -168,13 +159,7 @@ pub(super) fn close_dealt(
     }
 }
 
-fn close(
-    state: &State,
-    ended: Ended,
-    racks: Vec<Rack>,
-    scored: &Scored,
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+fn close(state: &State, ended: Ended, racks: Vec<Rack>, scored: &Scored, cx: &mut Ctx) -> Decided {
     let grain = if state.round.ended.is_some() { Grain::Card } else { Grain::Round };
     let mut events = Vec::new();
     if state.round.ended.is_none() {
@@ -205,12 +190,7 @@ fn row(state: &State, ended: Ended, grain: Grain, racks: Vec<Rack>, scored: &Sco
 }
 
 /// Other points for a written game, and new totals from there on (RK-47).
-pub(super) fn edit(
-    state: &State,
-    game: i64,
-    points: &[SeatPoints],
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn edit(state: &State, game: i64, points: &[SeatPoints], cx: &mut Ctx) -> Decided {
     let games = state.sheet.len() as u16;
     let place = usize::try_from(game).ok().and_then(|game| game.checked_sub(1));
     let Some(place) = place.filter(|place| *place < state.sheet.len()) else {

@@ -5,7 +5,7 @@ use super::super::event::Event;
 use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::super::tiles::{COPIES, Heap, Tile, Tiles};
-use super::{check_open, check_seat, check_speaker, games};
+use super::{Decided, check_open, check_seat, check_speaker, games};
 use kernel::{Actor, Ctx, Grain, Seat, Switch};
 
 /// How many pairs bring a new deal (RK-6).
@@ -47,7 +47,7 @@ pub fn settle(seats: usize, draws: &[StartDraw]) -> Result<(Vec<Seat>, Option<Se
 }
 
 /// Tiles drawn for the start, by all or by some (RK-4).
-pub(super) fn draw(state: &State, by: Actor, draws: &[StartDraw]) -> Result<Vec<Event>, Refusal> {
+pub(super) fn draw(state: &State, by: Actor, draws: &[StartDraw]) -> Decided {
     check_open(state)?;
     check_unstarted(state)?;
     for draw in draws {
@@ -63,7 +63,7 @@ pub(super) fn draw(state: &State, by: Actor, draws: &[StartDraw]) -> Result<Vec<
 }
 
 /// The table says who starts (RK-4).
-pub(super) fn set(state: &State, seat: Seat) -> Result<Vec<Event>, Refusal> {
+pub(super) fn set(state: &State, seat: Seat) -> Decided {
     check_open(state)?;
     check_unstarted(state)?;
     check_seat(state, seat)?;
@@ -78,12 +78,7 @@ fn check_unstarted(state: &State) -> Result<(), Refusal> {
 }
 
 /// What lies on a physical rack: as many tiles as it has, and none that is elsewhere (RK-1, RK-3).
-pub(super) fn set_rack(
-    state: &State,
-    by: Actor,
-    seat: Seat,
-    tiles: Tiles,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn set_rack(state: &State, by: Actor, seat: Seat, tiles: Tiles) -> Decided {
     if state.deals() {
         return Err(Refusal::AppDeals {});
     }
@@ -117,7 +112,7 @@ pub(super) fn redeal(
     seat: Seat,
     shown: Option<Tiles>,
     cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     check_open(state)?;
     check_seat(state, seat)?;
     let round = &state.round;

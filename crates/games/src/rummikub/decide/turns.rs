@@ -8,7 +8,7 @@ use super::super::refusal::Refusal;
 use super::super::state::{State, TurnWas};
 use super::super::tiles::{Heap, Tile, Tiles};
 use super::super::turn::{Holds, Situation, Turn, referee};
-use super::{check_open, check_seat, check_speaker, scores};
+use super::{Decided, check_open, check_seat, check_speaker, scores};
 use kernel::{Actor, Ctx, Grain, Seat};
 
 /// Whether this seat takes its turn now.
@@ -81,7 +81,7 @@ pub(super) fn play(
     opening: Option<&[Laid]>,
     late: bool,
     cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     let turn = judged(state, seat, &after, opening)?;
     let next = state.after(seat);
     let Turn { played, opening, wins } = turn;
@@ -103,7 +103,7 @@ pub(super) fn draw(
     tile: Option<Tile>,
     table: Option<Vec<Tiles>>,
     cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     check_moment(state, by, seat)?;
     if state.round.pool_left == 0 {
         return Err(Refusal::PoolEmpty {});
@@ -133,12 +133,7 @@ pub(super) fn draw(
 }
 
 /// Nothing, with an empty pool (RK-41).
-pub(super) fn pass(
-    state: &State,
-    by: Actor,
-    seat: Seat,
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn pass(state: &State, by: Actor, seat: Seat, cx: &mut Ctx) -> Decided {
     check_moment(state, by, seat)?;
     match state.round.pool_left {
         0 => Ok(not_played(state, seat, TurnWas::Passed, 0, None, cx)),
@@ -147,12 +142,7 @@ pub(super) fn pass(
 }
 
 /// The table goes back to how it was, and tiles are drawn (RK-35).
-pub(super) fn give_up(
-    state: &State,
-    by: Actor,
-    seat: Seat,
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn give_up(state: &State, by: Actor, seat: Seat, cx: &mut Ctx) -> Decided {
     check_moment(state, by, seat)?;
     if state.round.begun.is_none() {
         return Err(Refusal::NoTurn {});

@@ -6,9 +6,10 @@ use super::super::model::Config;
 use super::super::opening::in_order_of;
 use super::super::record::Laid;
 use super::super::refusal::Refusal;
-use super::super::solution::{Best, Move, Objective, Plan, Position, planned};
+use super::super::solution::{Best, Objective, Position, planned};
 use super::super::tiles::{Heap, Tile, Tiles};
 use serde::Serialize;
+use solver::{Move, Plan};
 use ts_rs::TS;
 
 /// The best play with everything that a screen shows.
@@ -78,7 +79,7 @@ pub(super) fn advise(
     config: &Config,
     stop: &dyn Fn() -> bool,
 ) -> Result<Advice, Refusal> {
-    let (best, Plan { moves, fewest }) = planned(position, objective, config, stop)?;
+    let (best, Plan { moves, fewest, .. }) = planned(position, objective, config, stop)?;
     let Best { played, value, table, proven, micros } = best;
     let left = position.rack.0.iter().collect::<Heap>().minus(&played.0.iter().collect());
     Ok(Advice {
@@ -101,9 +102,9 @@ fn small(at: usize) -> u32 {
 
 fn told(step: &Move) -> AdvisedMove {
     let pieces = step.pieces.iter().map(|piece| AdvisedPiece {
-        tile: piece.tile,
+        tile: piece.tile.into(),
         from: piece.from.map(small),
-        becomes: piece.becomes,
+        becomes: piece.becomes.map(Tile::from),
     });
     AdvisedMove { meld: small(step.meld), grows: step.grows.map(small), pieces: pieces.collect() }
 }
@@ -113,9 +114,10 @@ fn melds(before: &[Tiles], after: Vec<Tiles>, moves: &[Move]) -> Vec<AdvisedMeld
     let heap = |tiles: &Tiles| tiles.0.iter().collect::<Heap>();
     // A meld without a move is what the others left of one of before.
     let rest = |at: usize| {
+        let pieces = moves.iter().flat_map(|step| &step.pieces);
         let gone =
-            moves.iter().flat_map(|step| &step.pieces).filter(|piece| piece.from == Some(at));
-        heap(&before[at]).minus(&gone.map(|piece| &piece.tile).collect())
+            pieces.filter(|piece| piece.from == Some(at)).map(|piece| Tile::from(piece.tile));
+        heap(&before[at]).minus(&heap(&gone.collect()))
     };
     let grows = |at: usize| moves.iter().any(|step| step.grows == Some(at));
     let still = (0..before.len()).filter(|at| !grows(*at));
@@ -136,7 +138,7 @@ fn melds(before: &[Tiles], after: Vec<Tiles>, moves: &[Move]) -> Vec<AdvisedMeld
             .iter()
             .rev()
             .map(|tile| {
-                let piece = come.iter().rposition(|piece| piece.tile == *tile);
+                let piece = come.iter().rposition(|piece| Tile::from(piece.tile) == *tile);
                 piece.map_or(was, |piece| come.remove(piece).from.map(small))
             })
             .collect();

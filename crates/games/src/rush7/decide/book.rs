@@ -8,11 +8,11 @@ use super::super::model::{Card, TO_WIN_ZONE, Zone};
 use super::super::record::Battle;
 use super::super::refusal::Refusal;
 use super::super::state::State;
-use super::{card, check_running, check_seat, open_zone, turns, zone_at};
+use super::{Decided, card, check_running, check_seat, open_zone, turns, zone_at};
 use kernel::{Ctx, Few, Grain, Seat};
 
 /// Both cards of a battle (R7-21).
-pub(super) fn battle(state: &State, zone: i64, cards: [i64; 2]) -> Result<Vec<Event>, Refusal> {
+pub(super) fn battle(state: &State, zone: i64, cards: [i64; 2]) -> Decided {
     check_books(state)?;
     let (number, zone) = open_zone(state, zone)?;
     let cards = [card(state, cards[0])?, card(state, cards[1])?];
@@ -27,7 +27,7 @@ pub(super) fn result(
     zone: i64,
     winner: Option<Seat>,
     captured: Option<i64>,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     check_books(state)?;
     if let Some(winner) = winner {
         check_seat(state, winner)?;
@@ -47,7 +47,7 @@ pub(super) fn result(
 }
 
 /// Every open zone is written down (R7-23).
-pub(super) fn end_turn(state: &State, cx: &mut Ctx) -> Result<Vec<Event>, Refusal> {
+pub(super) fn end_turn(state: &State, cx: &mut Ctx) -> Decided {
     check_books(state)?;
     let zones = state.missing();
     if !zones.is_empty() {
@@ -66,7 +66,7 @@ pub(super) fn set_zone(
     number: i64,
     controller: Option<Seat>,
     captured: &[i64],
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     check_books(state)?;
     if let Some(controller) = controller {
         check_seat(state, controller)?;
@@ -99,7 +99,7 @@ pub(super) fn set_zone(
 }
 
 /// In which grain battles are written down first.
-pub(super) fn keep(state: &State, grain: Grain) -> Result<Vec<Event>, Refusal> {
+pub(super) fn keep(state: &State, grain: Grain) -> Decided {
     check_books(state)?;
     Ok(vec![Event::GrainKept { grain }])
 }

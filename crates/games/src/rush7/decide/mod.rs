@@ -13,43 +13,26 @@ use kernel::{Actor, Ctx, Seat};
 
 pub use turns::begin;
 
+/// What a decision comes to.
+type Decided = Result<Vec<Event>, Refusal>;
+
 /// What a command brings about (R7-18 to R7-24).
-pub fn decide(
-    state: &State,
-    by: Actor,
-    command: Command,
-    cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub fn decide(state: &State, by: Actor, command: Command, cx: &mut Ctx) -> Decided {
+    if by != Actor::Keeper && !matches!(command, Command::Place { .. } | Command::Withdraw { .. }) {
+        return Err(Refusal::KeeperOnly {});
+    }
     match command {
         Command::Place { seat, cards } => place::place(state, by, seat, &cards, cx),
         Command::Withdraw { seat } => place::withdraw(state, by, seat),
-        Command::BookBattle { zone, a, b } => {
-            keeper_only(by)?;
-            book::battle(state, zone, [a, b])
-        }
+        Command::BookBattle { zone, a, b } => book::battle(state, zone, [a, b]),
         Command::BookResult { zone, winner, captured } => {
-            keeper_only(by)?;
             book::result(state, zone, winner, captured)
         }
-        Command::EndTurn {} => {
-            keeper_only(by)?;
-            book::end_turn(state, cx)
-        }
+        Command::EndTurn {} => book::end_turn(state, cx),
         Command::BookSetZone { zone, controller, captured } => {
-            keeper_only(by)?;
             book::set_zone(state, zone, controller, &captured)
         }
-        Command::Keep { grain } => {
-            keeper_only(by)?;
-            book::keep(state, grain)
-        }
-    }
-}
-
-fn keeper_only(by: Actor) -> Result<(), Refusal> {
-    match by {
-        Actor::Keeper => Ok(()),
-        Actor::Seat(_) => Err(Refusal::KeeperOnly {}),
+        Command::Keep { grain } => book::keep(state, grain),
     }
 }
 

@@ -7,7 +7,7 @@ use super::super::model::Card;
 use super::super::record::Laid;
 use super::super::refusal::Refusal;
 use super::super::state::State;
-use super::{card, check_running, check_seat, open_zone, turns, zone_at};
+use super::{Decided, card, check_running, check_seat, open_zone, turns, zone_at};
 use kernel::{Actor, AskedSeat, Ctx, Few, Seat};
 
 /// One player's cards; the second player's turn everything up (R7-5, R7-6, R7-18).
@@ -17,7 +17,7 @@ pub(super) fn place(
     seat: Seat,
     placing: &[Placing],
     cx: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     check_hand(state, by, seat)?;
     let player = AskedSeat::from(seat);
     if state.laid[seat].is_some() {
@@ -64,7 +64,7 @@ pub(super) fn place(
 }
 
 /// One's own cards back into the hand while the other has not placed (R7-19).
-pub(super) fn withdraw(state: &State, by: Actor, seat: Seat) -> Result<Vec<Event>, Refusal> {
+pub(super) fn withdraw(state: &State, by: Actor, seat: Seat) -> Decided {
     check_hand(state, by, seat)?;
     if state.laid[seat].is_none() {
         return Err(Refusal::NothingPlaced { player: seat.into() });

@@ -12,7 +12,7 @@ use super::super::record::Recounted;
 use super::super::refusal::{FilePart, Refusal};
 use super::super::score::score;
 use super::super::state::{Row, State};
-use super::{Course, values_of};
+use super::{Course, Decided, values_of};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ pub(in super::super) fn may_recount(file: &GameFile) -> bool {
 }
 
 /// Takes a newer file for the rows to come, or counts those there are again by it.
-pub(super) fn take_file(state: &State, game: &Value, again: bool) -> Result<Vec<Event>, Refusal> {
+pub(super) fn take_file(state: &State, game: &Value, again: bool) -> Decided {
     let game = GameFile { schema: None, cases: Vec::new(), ..read(&game.to_string())? };
     let now = &state.rules.file;
     if game.id != now.id {

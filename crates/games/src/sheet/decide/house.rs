@@ -6,13 +6,11 @@ use super::super::options::whole_house;
 use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::Course;
+use super::Decided;
 use std::collections::BTreeMap;
 
 /// The table agrees on other house rules: it goes on by them, or ends at once if it is at its end by them.
-pub(super) fn set_house(
-    state: &State,
-    changed: BTreeMap<String, Written>,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn set_house(state: &State, changed: BTreeMap<String, Written>) -> Decided {
     if state.rules.file.house.is_empty() {
         return Err(Refusal::Empty {});
     }

@@ -23,6 +23,9 @@ use super::state::State;
 use kernel::{Actor, Ctx, Seat};
 use std::collections::BTreeMap;
 
+/// What a decision comes to.
+type Decided = Result<Vec<Event>, Refusal>;
+
 /// The first row is opened, or the sheet; whoever has the marker first is drawn where nobody was named.
 pub(super) fn begin(state: &State, cx: &mut Ctx) -> Vec<Event> {
     let mut course = Course::new(state);
@@ -32,12 +35,11 @@ pub(super) fn begin(state: &State, cx: &mut Ctx) -> Vec<Event> {
 }
 
 /// What a command brings about.
-pub fn decide(
-    state: &State,
-    by: Actor,
-    command: Command,
-    _: &mut Ctx,
-) -> Result<Vec<Event>, Refusal> {
+pub fn decide(state: &State, by: Actor, command: Command, _: &mut Ctx) -> Decided {
+    use Command::{ComeBack, Count, Enter, Note};
+    if !matches!(command, Enter { .. } | Count { .. } | ComeBack { .. } | Note { .. }) {
+        keeper_only(by)?;
+    }
     match command {
         Command::Enter { row, entries, table, despite } => {
             enter::enter(state, by, row, entries, table, &despite).map(|course| course.events)
@@ -49,30 +51,12 @@ pub fn decide(
         Command::Note { row, seat, field, text } => {
             others::note(state, by, row, seat, field, &text)
         }
-        Command::Come {} => {
-            keeper_only(by)?;
-            people::come(state)
-        }
-        Command::Leave { seat } => {
-            keeper_only(by)?;
-            people::leave(state, seat)
-        }
-        Command::SetHouse { house } => {
-            keeper_only(by)?;
-            house::set_house(state, house)
-        }
-        Command::TakeFile { game, again } => {
-            keeper_only(by)?;
-            file::take_file(state, &game, again)
-        }
-        Command::Finish {} => {
-            keeper_only(by)?;
-            others::finish(state)
-        }
-        Command::SettleTie { how } => {
-            keeper_only(by)?;
-            others::settle(state, how)
-        }
+        Command::Come {} => people::come(state),
+        Command::Leave { seat } => people::leave(state, seat),
+        Command::SetHouse { house } => house::set_house(state, house),
+        Command::TakeFile { game, again } => file::take_file(state, &game, again),
+        Command::Finish {} => others::finish(state),
+        Command::SettleTie { how } => others::settle(state, how),
     }
 }
 

@@ -6,7 +6,7 @@ use super::super::file::form::{Entry, For};
 use super::super::names::Names;
 use super::super::refusal::Refusal;
 use super::super::state::State;
-use super::{Course, check_speaker, column_of, keeper_only};
+use super::{Course, Decided, check_speaker, column_of, keeper_only};
 use kernel::{Actor, Seat};
 
 /// The longest note, in characters (SH-21).
@@ -25,13 +25,7 @@ pub(in super::super) fn may_count(state: &State, at: usize, seat: Option<Seat>) 
 }
 
 /// A counter goes up or down.
-pub(super) fn count(
-    state: &State,
-    by: Actor,
-    id: &str,
-    seat: Option<Seat>,
-    step: i64,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn count(state: &State, by: Actor, id: &str, seat: Option<Seat>, step: i64) -> Decided {
     if state.is_over() {
         return Err(Refusal::GameOver {});
     }
@@ -72,12 +66,7 @@ pub(super) fn count(
 }
 
 /// Somebody who went out comes back, or does not want to.
-pub(super) fn come_back(
-    state: &State,
-    by: Actor,
-    seat: Seat,
-    yes: bool,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn come_back(state: &State, by: Actor, seat: Seat, yes: bool) -> Decided {
     let column = column_of(state, seat)?;
     check_speaker(by, seat)?;
     let total = state.may_return.get(&(column as u8)).filter(|_| !state.is_over());
@@ -100,7 +89,7 @@ pub(super) fn note(
     seat: Option<Seat>,
     field: Option<String>,
     text: &str,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     let sheet = &state.rules.file.sheet;
     if row != 0 && state.writing(row).is_none() {
         let open = state.now().map(|writing| writing.number);
@@ -142,7 +131,7 @@ pub(in super::super) fn is_begun(state: &State) -> bool {
 }
 
 /// The keeper ends the game; open boxes count nothing.
-pub(super) fn finish(state: &State) -> Result<Vec<Event>, Refusal> {
+pub(super) fn finish(state: &State) -> Decided {
     if state.is_over() {
         return Err(Refusal::GameOver {});
     }
@@ -157,7 +146,7 @@ pub(super) fn finish(state: &State) -> Result<Vec<Event>, Refusal> {
 }
 
 /// How a tie for the win is settled.
-pub(super) fn settle(state: &State, how: TieBreak) -> Result<Vec<Event>, Refusal> {
+pub(super) fn settle(state: &State, how: TieBreak) -> Decided {
     let Some(outcome) = state.outcome.as_ref().filter(|outcome| !outcome.tied.is_empty()) else {
         return Err(Refusal::NoTie {});
     };

@@ -3,7 +3,7 @@
 use super::super::event::Event;
 use super::super::refusal::Refusal;
 use super::super::state::State;
-use super::{Course, column_of};
+use super::{Course, Decided, column_of};
 use kernel::Seat;
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ pub(in super::super) fn may_leave(state: &State, seat: Seat) -> Result<(), Refus
 }
 
 /// One more person: with what everybody begins with, and nothing in the rows so far.
-pub(super) fn come(state: &State) -> Result<Vec<Event>, Refusal> {
+pub(super) fn come(state: &State) -> Decided {
     may_come(state)?;
     let (rules, config) = (Arc::clone(&state.rules), Arc::clone(&state.config));
     let fresh = State::new(rules, config, vec![vec![Seat(0)]], 1, None);
@@ -44,7 +44,7 @@ pub(super) fn come(state: &State) -> Result<Vec<Event>, Refusal> {
 }
 
 /// A person leaves; a sheet may be complete without them, and the last one left may have won.
-pub(super) fn leave(state: &State, seat: Seat) -> Result<Vec<Event>, Refusal> {
+pub(super) fn leave(state: &State, seat: Seat) -> Decided {
     may_leave(state, seat)?;
     let mut course = Course::new(state);
     course.push(Event::Left { seat });

@@ -1,55 +1,19 @@
-//! What travels to a screen or into the store is read back as the same thing.
+//! What goes into the store is read back as the same thing.
 
-use super::evening::{begun, play, setup};
+use super::evening::{begun, setup};
 use games::cover_your_assets::CoverYourAssets;
 use games::cover_your_assets::command::Command;
 use games::cover_your_assets::ending::EndedBy;
 use games::cover_your_assets::event::Event;
 use games::cover_your_assets::kind::Kind;
-use games::cover_your_assets::model::{Config, End, OwnKind, Printing, TieBreak};
+use games::cover_your_assets::model::{Config, TieBreak};
 use games::cover_your_assets::record::{FullHands, Outcome, Position};
 use kernel::{BySeat, Game, Grain, Knowledge, Record, Seat, Viewer};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-
-fn again<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: &T) {
-    let text = serde_json::to_string(value).expect("what travels is JSON");
-    let read: T = serde_json::from_str(&text).unwrap_or_else(|why| panic!("{text}: {why}"));
-    assert_eq!(&read, value);
-}
 
 fn stored<T: Record>(record: &T) {
     let text = serde_json::to_string(record).expect("what is stored is JSON");
     assert_eq!(&T::read(&text).unwrap_or_else(|why| panic!("{text}: {why}")), record);
-}
-
-fn own_deck() -> Printing {
-    let kind = |name: &str, wild| {
-        let (name, value, copies) = (name.to_owned(), 5_000, 12);
-        OwnKind { name, value, copies, wild }
-    };
-    Printing::Custom(vec![kind("Boat", false), kind("HOME", false), kind("Joker", true)])
-}
-
-#[test]
-fn everything_survives_the_wire() {
-    let own = Config { deck: own_deck(), end: End::ThreeRounds, ..Config::default() };
-    for knowledge in [Knowledge::Dealt, Knowledge::Observed] {
-        for config in [&Config::default(), &own] {
-            let setup = setup(3, knowledge, config);
-            again(&setup.config);
-            let mut state = begun(&setup, 8);
-            play(&mut state, 8, 400, |command, events, state| {
-                stored(command);
-                events.iter().for_each(stored);
-                for viewer in [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2))] {
-                    again(&CoverYourAssets::view(state, viewer));
-                    again(&CoverYourAssets::prompts(state, viewer));
-                }
-            });
-        }
-    }
 }
 
 #[test]

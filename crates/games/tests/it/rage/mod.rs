@@ -4,4 +4,3 @@ mod grains;
 mod hidden;
 mod laws;
 mod stats;
-mod wire;

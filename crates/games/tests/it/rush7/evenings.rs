@@ -9,9 +9,7 @@ use games::rush7::ending;
 use games::rush7::ending::EndedBy;
 use games::rush7::model::{Card, Config, Deck, WonCards};
 use games::rush7::state::State;
-use kernel::{Chance, Game, Knowledge, Record, Seat, Viewer};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use kernel::{Chance, Game, Knowledge, Seat};
 
 /// How a seat lays its cards.
 #[derive(Clone, Copy)]
@@ -103,44 +101,5 @@ fn the_cards_are_all_there_and_every_deal_succeeds() {
         }
         let automatic = config.five_threes == Default::default();
         assert_eq!(ends[1] > 0, automatic, "{config:?} ended so often: {ends:?}");
-    }
-}
-
-fn again<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: &T) {
-    let text = serde_json::to_string(value).expect("what travels is JSON");
-    let read: T = serde_json::from_str(&text).unwrap_or_else(|why| panic!("{text}: {why}"));
-    assert_eq!(&read, value);
-}
-
-fn stored<T: Record>(event: &T) {
-    let text = serde_json::to_string(event).expect("what is stored is JSON");
-    assert_eq!(&T::read(&text).unwrap_or_else(|why| panic!("{text}: {why}")), event);
-}
-
-#[test]
-fn everything_survives_the_wire() {
-    for config in configs() {
-        again(&config);
-        for knowledge in [Knowledge::Dealt, Knowledge::Observed] {
-            let mut state = open(&config, knowledge);
-            let mut events = Rush7::begin(&state, &mut luck(8, 0));
-            for step in 1..200 {
-                for event in events.drain(..) {
-                    stored(&event);
-                    Rush7::evolve(&mut state, &event);
-                }
-                for viewer in [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
-                    again(&Rush7::view(&state, viewer));
-                    again(&Rush7::prompts(&state, viewer));
-                }
-                let mut cx = luck(8, step);
-                let mut seats = [Seat(0), Seat(1)].into_iter();
-                let command = seats.find_map(|seat| Rush7::suggest(&state, seat, &mut cx.chance));
-                let Some(command) = command else { break };
-                stored(&command);
-                events = Rush7::decide(&state, kernel::Actor::Keeper, command, &mut cx)
-                    .expect("a suggestion is accepted");
-            }
-        }
     }
 }
