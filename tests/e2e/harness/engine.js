@@ -93,9 +93,9 @@ export class Engine {
 
   changes = () => JSON.parse(this.#engine.changes() ?? '[]');
   ring = () => this.#engine.ring();
-  /** A piece of what is done when nobody asks; whether there is more. */
+  /** What is done when nothing is asked. */
   background() {
     this.#refill();
-    return this.#engine.background();
+    this.#engine.background();
   }
 }

@@ -1,4 +1,4 @@
-// A host for static files, as any other: no special headers, and under a path of its own.
+// A host for static files, as any other: no special headers, under a path of its own, and the page only by its folder.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -12,6 +12,8 @@ export class Site {
   #server;
   #port = 0;
   #folder;
+  /** Whether it says what WebAssembly is. */
+  knowsWasm = true;
 
   /** Serves a folder below `/tapete/`. */
   static async open(folder) {
@@ -43,10 +45,12 @@ export class Site {
 
   async #answer(request, response) {
     const path = new URL(request.url, 'http://localhost').pathname;
+    if (path.endsWith('/index.html')) return void response.writeHead(308, { location: '/tapete/' }).end();
     const name = path === '/tapete/' ? 'index.html' : normalize(path.replace('/tapete/', '')).replace(/^(\.\.[/\\])+/, '');
     try {
       const body = await readFile(join(this.#folder, name));
-      response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' }).end(body);
+      const type = (name.endsWith('.wasm') && !this.knowsWasm) || !TYPES[extname(name)] ? 'application/octet-stream' : TYPES[extname(name)];
+      response.writeHead(200, { 'content-type': type }).end(body);
     } catch {
       response.writeHead(404).end();
     }

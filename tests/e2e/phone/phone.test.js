@@ -78,7 +78,7 @@ test('a second tab works through the first one, and goes on alone when that clos
   assert.deepEqual(device.errors, []);
 });
 
-test('a newer version waits for a tap, and every table is there', async (t) => {
+test('a newer version waits for a tap, also at the first visit, and every table is there', async (t) => {
   const { site, device } = await open(t);
   const evening = await Evening.open(device, FOUR);
   const { revision } = await evening.round([1, 2, 3, 4], [1, 2, 3, 4]);
@@ -87,12 +87,16 @@ test('a newer version waits for a tap, and every table is there', async (t) => {
   t.after(() => rm(next, { recursive: true, force: true }));
   await cp(folder, next, { recursive: true });
   const worker = await readFile(join(next, 'service-worker.js'), 'utf8');
-  await writeFile(join(next, 'service-worker.js'), worker.replace(/'tapete-[0-9a-f]{16}'/, "'tapete-newer'"));
+  await writeFile(join(next, 'service-worker.js'), worker.replace(/'[0-9a-f]{16}'/, "'newer'"));
   const index = await readFile(join(next, 'index.html'), 'utf8');
   await writeFile(join(next, 'index.html'), index.replace('<title>', '<meta name="newer" /><title>'));
   site.serve(next);
+  site.knowsWasm = false;
+  await device.page.evaluate(() => caches.open('of another page'));
 
-  await device.reload();
+  // The page comes to the front again.
+  await device.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await device.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const update = device.page.getByRole('button', { name: 'Update now' });
   await update.waitFor();
   assert.equal(await device.page.locator('meta[name=newer]').count(), 0, 'nothing comes in by itself');
@@ -100,6 +104,8 @@ test('a newer version waits for a tap, and every table is there', async (t) => {
   await device.page.waitForSelector('meta[name=newer]', { state: 'attached' });
   await device.page.waitForSelector('main:not([aria-busy=true]) *', { state: 'attached' });
   assert.equal((await evening.table()).revision, revision);
+  const caches = await device.page.evaluate(() => window.caches.keys());
+  assert.deepEqual([caches.length, caches.includes('of another page')], [2, true]);
 });
 
 test('a full disk is said, and nothing that was answered is lost', async (t) => {

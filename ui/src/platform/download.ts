@@ -5,6 +5,6 @@ export function download(name: string, file: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Not before the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  // Not before the browser has begun to read it; some ask first.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -26,6 +26,7 @@ failure-game_copies = There are too many games of this name.
 failure-file_missing = This file is not there any more.
 failure-file_newer = This file comes from a newer Tapete. Update this one and bring it in again.
 failure-file_stopped = Stopped. Nothing was changed.
+failure-import_stopped = Stopped. What is not in the history was not imported.
 failure-file_busy = Something else is still being done. Try again in a moment.
 failure-file_io = The file could not be read or written. Is there room on the disk?
 failure-table_not_over = This game is not over yet.

@@ -26,6 +26,7 @@ failure-game_copies = Hay demasiados juegos con este nombre.
 failure-file_missing = Este archivo ya no está.
 failure-file_newer = Este archivo es de un Tapete más nuevo. Actualiza este y tráelo otra vez.
 failure-file_stopped = Parado. No se ha cambiado nada.
+failure-import_stopped = Parado. Lo que no está en el historial no se ha importado.
 failure-file_busy = Todavía se está haciendo otra cosa. Prueba dentro de un momento.
 failure-file_io = No se pudo leer o escribir el archivo. ¿Queda espacio en el disco?
 failure-table_not_over = Esta partida no ha terminado todavía.

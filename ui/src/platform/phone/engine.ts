@@ -13,7 +13,7 @@ interface Exports {
   tapete_changes(): number;
   tapete_work(): number;
   tapete_ring(): number;
-  tapete_background(): number;
+  tapete_background(): void;
 }
 
 export interface Reply {
@@ -30,15 +30,24 @@ export interface Engine {
   work(): boolean;
   /** Rings the clocks that have run out; in how many milliseconds the next one does. */
   ring(): number | undefined;
-  /** The daily backup and a few session files; whether there are more. */
-  background(): boolean;
+  /** The daily backup. */
+  background(): void;
+}
+
+/** A clock that is put back goes on from where it was; one that is put forward is not told from sleep, in which time passes. */
+export function steady(wall: () => number): () => number {
+  let [seen, behind] = [wall(), 0];
+  return () => {
+    const now = wall();
+    behind += Math.max(0, seen - now);
+    seen = now;
+    return now + behind;
+  };
 }
 
 /** Opens the app over a pool of files. `pulse` is called now and then while it reads and writes. */
 export async function startEngine(wasm: WebAssembly.Module, pool: Pool, pulse: () => void): Promise<Engine> {
-  let last = 0;
-  // The clock of a page is put right while it runs, and the one of a browser may stop in sleep.
-  const now = () => (last = Math.max(last, Date.now()));
+  const now = steady(Date.now);
   const { imports, use } = system(pool, { now, log: (text) => console.warn(text), pulse });
   const offset = (at: number) => -new Date(at).getTimezoneOffset();
   const { exports } = await WebAssembly.instantiate(wasm, { wasi_snapshot_preview1: imports, tapete: { offset } });
@@ -66,6 +75,6 @@ export async function startEngine(wasm: WebAssembly.Module, pool: Pool, pulse: (
       const next = app.tapete_ring();
       return next < 0 ? undefined : next;
     },
-    background: () => app.tapete_background() !== 0,
+    background: () => app.tapete_background(),
   };
 }

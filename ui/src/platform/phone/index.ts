@@ -11,7 +11,8 @@ import EngineWorker from './worker?worker';
 
 /** Between tabs. `from` and `to` name a tab. */
 type Passed =
-  | { is: 'asked'; from: string; asked: Asked }
+  /** Not to be done after `until`, in milliseconds since 1970: then it was said that it was not. */
+  | { is: 'asked'; from: string; asked: Asked; until: number }
   | { is: 'received'; to: string; id: string; by: string }
   | { is: 'told'; to: string | null; told: Told }
   /** A tab has opened the files and answers from now on, also what it received while it opened them. */
@@ -29,16 +30,21 @@ interface Pending {
 
 /** Ends the hold on the files; the page that waits for them is next. */
 const LOCK = 'tapete-files';
-/** A worker that ended without an answer is started again so often. */
+/** A worker that ended by a mistake is started again so often within so long, in milliseconds. */
 const RESTARTS = 3;
+const WITHIN = 60_000;
 /**
  * A page that was left, or a worker that was ended in the midst of its work, has the files a moment longer: a browser
  * lets it finish for some seconds. So often it is tried again, and so long after the last time, in milliseconds.
  */
 const TRIES = 50;
 const BETWEEN_TRIES = 200;
-/** So long the tab that has the files may be silent, in milliseconds: browsers put tabs to sleep. */
+/** So long the tab that has the files may be silent, in milliseconds: browsers put tabs to sleep. What it has begun by then it says a moment later. */
 const PATIENCE = 10_000;
+const A_MOMENT = 1_000;
+
+/** After these there is something to lose. */
+const PERSISTED: ReadonlySet<string> = new Set<CommandName>(['open_table', 'import', 'restore_backup']);
 
 /** Commands that begin a job: what is said of one that was stopped ends with them. */
 const JOBS: ReadonlySet<string> = new Set<CommandName>(['preview_import', 'import', 'export_all', 'check_integrity', 'rebuild']);
@@ -57,7 +63,10 @@ export function hostPlatform(): Platform {
   let early: Asked[] | undefined;
   /** Nothing can be answered on this page: why. */
   let refused: WireFailure | undefined;
-  let restarts = 0;
+  /** Gives the hold on the files up. */
+  let ended: (why: Error) => void = () => undefined;
+  /** When workers were started again after a mistake, in milliseconds since 1970. */
+  let restarts: number[] = [];
   let tries = 0;
   /** What `job` and `welcome` answer while the worker is at a longer work. */
   let meanwhile: Record<string, string> | undefined;
@@ -69,11 +78,11 @@ export function hostPlatform(): Platform {
 
   function send(one: Pending) {
     if (!worker) {
-      channel.postMessage({ is: 'asked', from: self, asked: one.asked } satisfies Passed);
+      channel.postMessage({ is: 'asked', from: self, asked: one.asked, until: Date.now() + PATIENCE } satisfies Passed);
       setTimeout(() => {
         if (one.receivedBy || !pending.delete(one.asked.id)) return;
         one.failed(WireFailure.of('the tab that has the files is silent', 'open_elsewhere'));
-      }, PATIENCE);
+      }, PATIENCE + A_MOMENT);
       return;
     }
     one.receivedBy = self;
@@ -104,7 +113,6 @@ export function hostPlatform(): Platform {
 
   function hear(told: Told) {
     if (told.is === 'answer' || told.is === 'files') {
-      restarts = 0;
       pending.get(told.id)?.done(told);
       pending.delete(told.id);
     } else if (told.is === 'changes') {
@@ -135,7 +143,7 @@ export function hostPlatform(): Platform {
     if (!('id' in told) && told.is !== 'ready') channel.postMessage({ is: 'told', to: null, told } satisfies Passed);
   }
 
-  function start(ended: (why: Error) => void) {
+  function start() {
     const started = new EngineWorker();
     worker = started;
     early ??= [];
@@ -151,34 +159,42 @@ export function hostPlatform(): Platform {
         hear({ is: 'changes', text: '[{"is":"lists"}]' });
       }
       if (data.is !== 'ended') return pass(data);
-      const again = data.why === 'taken' ? tries++ < TRIES : data.why === 'mistake' && restarts++ < RESTARTS;
+      const again = data.why === 'taken' ? tries++ < TRIES : data.why === 'mistake' && mayRestart();
       if (!early || !again) pass(data);
       end(started);
-      if (again) setTimeout(() => start(ended), data.why === 'taken' ? BETWEEN_TRIES : 200 * restarts);
+      if (again) setTimeout(start, data.why === 'taken' ? BETWEEN_TRIES : 200 * restarts.length);
       else ended(new Error(data.why));
     };
     started.onerror = (event) => started.onmessage?.(new MessageEvent('message', { data: { is: 'ended', why: 'mistake', text: event.message } }));
   }
 
-  function end(ended: Worker) {
-    ended.onmessage = null;
-    ended.terminate();
+  /** Not for ever: what goes wrong at every start would do so without end. */
+  function mayRestart(): boolean {
+    restarts = [...restarts.filter((at) => at > Date.now() - WITHIN), Date.now()];
+    return restarts.length <= RESTARTS;
+  }
+
+  function end(one: Worker) {
+    one.onmessage = null;
+    one.terminate();
     worker = undefined;
     meanwhile = undefined;
     if (!early) relayed.clear();
   }
 
-  /** Stops the job by ending its worker: the work is as if it had never begun, as when the power fails. */
+  /** Stops the job by ending its worker: the work is as if it had never begun, as when the power fails, or it was over. */
   function stop() {
     const job = JSON.parse(meanwhile?.['job'] ?? 'null') as JobState | null;
     if (!job) return;
-    const error = { kind: 'invalid', code: 'file_stopped', params: {}, message: 'stopped', rule: null } as const;
+    // The last of an import is not told from its end.
+    const code = job.kind === 'import' ? 'import_stopped' : 'file_stopped';
+    const error = { kind: 'invalid', code, params: {}, message: 'stopped', rule: null } as const;
     stopped = { ...job, outcome: { is: 'failed', error } };
     if (!worker) return channel.postMessage({ is: 'stop' } satisfies Passed);
     end(worker);
     pass({ is: 'ended', why: 'mistake', text: 'stopped' });
     pass({ is: 'idle' });
-    start(refuse);
+    start();
   }
 
   function refuse(why: Error) {
@@ -189,6 +205,7 @@ export function hostPlatform(): Platform {
 
   channel.onmessage = ({ data }: MessageEvent<Passed>) => {
     if (data.is === 'asked' && worker) {
+      if (Date.now() > data.until) return;
       const id = `${data.from} ${data.asked.id}`;
       if (data.asked.is === 'call' && JOBS.has(data.asked.name)) stopped = undefined;
       relayed.set(id, { to: data.from, id: data.asked.id });
@@ -200,6 +217,7 @@ export function hostPlatform(): Platform {
     } else if (data.is === 'stop' && worker) stop();
     else if (data.is === 'told' && (data.to === null || data.to === self)) hear(data.told);
     else if (data.is === 'open') {
+      if (refused) claim();
       // The tab that answered before is gone.
       lose('the tab that answered was closed', data.by);
       for (const one of [...pending.values()].filter(({ receivedBy }) => !receivedBy)) send(one);
@@ -208,13 +226,24 @@ export function hostPlatform(): Platform {
     }
   };
 
-  // Neither is there on a page that did not come by https.
-  if (!('locks' in navigator) || !('storage' in navigator)) refuse(new Error('no_files'));
-  else void navigator.locks.request(LOCK, () => new Promise<void>((_, ended) => start(ended))).catch(refuse);
+  /** Waits for the files, and opens them. */
+  function claim() {
+    refused = undefined;
+    [restarts, tries] = [[], 0];
+    // Neither is there on a page that did not come by https.
+    if (!('locks' in navigator) || !('storage' in navigator)) return refuse(new Error('no_files'));
+    const hold = () => new Promise<void>((_, reject) => {
+      ended = reject;
+      start();
+    });
+    void navigator.locks.request(LOCK, hold).catch(refuse);
+  }
+  claim();
 
   async function call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>> {
     if (name === 'take_deep_link') return (await takeFile()) as Answer<K>;
     if (name === 'stop_job') return stop() as unknown as Answer<K>;
+    if (name === 'try_again' && !worker) return (refused ? claim() : undefined) as unknown as Answer<K>;
     if (name === 'job' && stopped) return stopped as Answer<K>;
     const now = meanwhile?.[name];
     if (now !== undefined) return JSON.parse(now) as Answer<K>;
@@ -222,7 +251,7 @@ export function hostPlatform(): Platform {
     const told = await ask({ is: 'call', id: String(++count), name, payload: JSON.stringify(request) });
     if (told.is !== 'answer') throw unreachable('no answer');
     if (!told.ok) throw WireFailure.of(told.text, 'unreachable');
-    if (name === 'open_table') void navigator.storage.persist?.();
+    if (PERSISTED.has(name)) void navigator.storage.persist?.();
     return JSON.parse(told.text) as Answer<K>;
   }
 

@@ -39,14 +39,19 @@ class FakeChannel {
 
 /** Gives the lock to the first that asks; `next` gives it to the one that waits longest. */
 const waiting: (() => Promise<void>)[] = [];
+let held = 0;
 const next = () => void waiting.shift()?.();
 
 beforeEach(() => {
   vi.useFakeTimers();
   [FakeWorker.all, FakeChannel.all] = [[], []];
-  waiting.length = 0;
+  waiting.length = held = 0;
   vi.stubGlobal('BroadcastChannel', FakeChannel);
-  const request = (_: string, run: () => Promise<void>) => new Promise<void>((_done, failed) => waiting.push(() => run().catch(failed)));
+  const request = (_: string, run: () => Promise<void>) => new Promise<void>((_done, failed) => waiting.push(async () => {
+    held += 1;
+    await run().catch(failed);
+    held -= 1;
+  }));
   vi.stubGlobal('navigator', { locks: { request }, storage: {} });
 });
 afterEach(() => {
@@ -161,11 +166,67 @@ it('stops a job by ending its worker, from any tab', async () => {
   for (const tab of [first, second]) expect(await tab.call('job', {})).toMatchObject({ kind: 'rebuild', done: 2 });
 });
 
-it('says that there is no place to write', async () => {
+it('says that there is no place to write, and looks again when it is asked to', async () => {
   const tab = hostPlatform();
   next();
   last().tell({ is: 'ended', why: 'no_files', text: 'SecurityError' });
   expect(await failed(add(tab))).toBe('no_files');
+  await tab.call('try_again', {});
+  next();
+  last().tell({ is: 'ready' });
+  const added = add(tab);
+  last().answer('"Ana"');
+  expect(await added).toBe('Ana');
   vi.stubGlobal('navigator', {});
   expect(await failed(add(hostPlatform()))).toBe('no_files');
+});
+
+it('does not begin again for ever where every start goes wrong, however much is answered in between', async () => {
+  const tab = hostPlatform();
+  next();
+  const answered = async () => {
+    last().tell({ is: 'ready' });
+    const added = add(tab);
+    last().answer('1');
+    await added;
+    last().tell({ is: 'ended', why: 'mistake', text: 'a panic' });
+    await vi.advanceTimersByTimeAsync(1_000);
+  };
+  for (let n = 0; n < 3; n += 1) await answered();
+  expect(FakeWorker.all).toHaveLength(4);
+  await answered();
+  expect(FakeWorker.all).toHaveLength(4);
+  expect(await failed(add(tab))).toBe('unreachable');
+});
+
+it('does nothing that was given up, when the tab that slept wakes', async () => {
+  const [, second] = [hostPlatform(), hostPlatform()];
+  next();
+  last().tell({ is: 'ready' });
+  const [slept] = FakeChannel.all;
+  const missed: unknown[] = [];
+  const wake = slept!.onmessage;
+  slept!.onmessage = ({ data }) => void missed.push(data);
+  const silent = failed(add(second));
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(await silent).toBe('open_elsewhere');
+  for (const data of missed) wake?.({ data });
+  expect(last().asked).toEqual([]);
+});
+
+it('gives the files up to another tab where a job was stopped and they cannot be opened again', async () => {
+  const [, second] = [hostPlatform(), hostPlatform()];
+  next();
+  last().tell({ is: 'ready' });
+  last().tell({ is: 'working', answers: { job: '{"kind":"import","done":9,"of":9,"outcome":null}' } });
+  await second.call('stop_job', {});
+  expect(await second.call('job', {})).toMatchObject({ outcome: { error: { code: 'import_stopped' } } });
+  last().tell({ is: 'ended', why: 'no_files', text: 'gone' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(held).toBe(0);
+  next();
+  last().tell({ is: 'ready' });
+  const added = add(second);
+  last().answer('"Ana"');
+  expect(await added).toBe('Ana');
 });

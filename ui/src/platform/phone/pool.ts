@@ -81,11 +81,6 @@ export class Pool {
     for (const handle of handles) this.#free.push({ handle, half: 0 });
   }
 
-  /** Takes in those slots that could be made: a disk without room goes on with what there is. */
-  async grow(made: readonly Promise<Handle>[]): Promise<void> {
-    this.add((await Promise.allSettled(made)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
-  }
-
   get(path: string): PoolFile | undefined {
     return this.#files.get(path);
   }
@@ -166,11 +161,11 @@ export class Pool {
   }
 
   resize(file: PoolFile, size: number): void {
-    asFull(() => file.slot.handle.truncate(BODY + size));
+    asFull(file.slot.handle, (handle) => handle.truncate(BODY + size));
   }
 
   flush(file: PoolFile): void {
-    asFull(() => file.slot.handle.flush());
+    asFull(file.slot.handle, (handle) => handle.flush());
   }
 
   #writeHead(slot: Slot, path: string): void {
@@ -224,16 +219,19 @@ function sum(head: Uint8Array): number {
 }
 
 function written(handle: Handle, from: Uint8Array, at: number): number {
-  const count = asFull(() => handle.write(from, { at }));
+  const count = asFull(handle, () => handle.write(from, { at }));
   if (count < from.length) throw new Full('the browser gives no more space');
   return count;
 }
 
-function asFull<T>(work: () => T): T {
+function asFull<T>(handle: Handle, work: (handle: Handle) => T): T {
   try {
-    return work();
+    return work(handle);
   } catch (why) {
-    if (why instanceof DOMException && why.name === 'QuotaExceededError') throw new Full(why.message);
-    throw why;
+    if (!(why instanceof DOMException)) throw why;
+    // Safari says the same of a file that it has closed, which does not tell its size any more either.
+    if (why.name === 'InvalidStateError') handle.getSize();
+    else if (why.name !== 'QuotaExceededError') throw why;
+    throw new Full(why.message);
   }
 }

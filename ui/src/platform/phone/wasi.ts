@@ -95,6 +95,8 @@ export function system(pool: Pool, { now, log, pulse }: { now: () => number; log
         if (why instanceof Full) return NO_SPACE;
         // A panic within `pulse`, or the engine's own end.
         if (why instanceof WebAssembly.RuntimeError || why instanceof Ended) throw why;
+        // The system has closed a file: the next worker opens them all again.
+        if (why instanceof DOMException && why.name === 'InvalidStateError') throw why;
         log(String(why));
         return INPUT_OUTPUT;
       }

@@ -2,15 +2,11 @@
 
 import { startEngine, type Engine } from './engine';
 import type { Asked, Start, Told } from './messages';
-import { Pool, type Handle } from './pool';
+import { openFiles, Taken, type Folder } from './files';
 
-/** So many files are free before a request is answered: none can be opened within one. */
-const FREE = 16;
-/** More are never made. */
-const MOST = 2_000;
 /** So often it is told how far a longer work is, in milliseconds. */
 const OFTEN = 150;
-/** So long after the last request the daily backup and session files are written, a few at a time, in milliseconds. */
+/** So long after the last request the daily backup is written, in milliseconds. */
 const QUIET = 2_000;
 
 const scope = globalThis as unknown as { onmessage: ((event: MessageEvent<Asked | Start>) => void) | null; postMessage(told: Told): void };
@@ -23,25 +19,19 @@ scope.onmessage = ({ data }) => {
   wake();
 };
 
-interface SyncFile extends FileSystemFileHandle {
-  createSyncAccessHandle(): Promise<Handle>;
+type Files = Awaited<ReturnType<typeof openFiles>>;
+
+/** Where the files of the pool are. */
+async function folder(): Promise<Folder> {
+  const root = await navigator.storage.getDirectory();
+  return (await root.getDirectoryHandle('tapete', { create: true })) as unknown as Folder;
 }
 
-/** Opens the files of the pool, and makes more of them. */
-async function openFiles(): Promise<{ pool: Pool; refill: () => Promise<void> }> {
-  const root = await navigator.storage.getDirectory();
-  const folder = await root.getDirectoryHandle('tapete', { create: true });
-  const opened = async (name: string) => ((await folder.getFileHandle(name, { create: true })) as SyncFile).createSyncAccessHandle();
-  const names: string[] = [];
-  for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys()) names.push(name);
-  const pool = Pool.open(await Promise.all(names.map(opened)));
-  let count = names.reduce((most, name) => Math.max(most, Number(name)), 0);
-  const refill = async () => {
-    const more = Math.min(FREE - pool.free, MOST - count);
-    if (more <= 0) return;
-    await pool.grow(Array.from({ length: more }, () => opened(String(++count))));
-  };
-  return { pool, refill };
+/** Compiled while it is fetched, by hosts that say what it is. */
+async function compiled(address: string): Promise<WebAssembly.Module> {
+  const response = await fetch(address);
+  const said = response.headers.get('content-type') === 'application/wasm';
+  return said ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /** Whether a job or a migration has begun and is not over. */
@@ -57,7 +47,7 @@ function meanwhile(engine: Engine): Record<string, string> {
   return { job, ...(preparing && { welcome: engine.call('welcome', '{}').text }) };
 }
 
-async function serve(engine: Engine, pool: Pool, refill: () => Promise<void>, doing: { work: boolean }) {
+async function serve(engine: Engine, { pool, refill }: Files, doing: { work: boolean }) {
   let rings: number | undefined;
   let quiet = performance.now() + QUIET;
   for (;;) {
@@ -77,8 +67,10 @@ async function serve(engine: Engine, pool: Pool, refill: () => Promise<void>, do
       doing.work = false;
       if (worked) tell({ is: 'idle' });
       else {
-        // More of it follows soon, with files made for it and what is asked in between.
-        if (performance.now() >= quiet && !engine.background()) quiet = Infinity;
+        if (performance.now() >= quiet) {
+          engine.background();
+          quiet = Infinity;
+        }
         rings = engine.ring();
         const wait = Math.min(rings ?? Infinity, quiet - performance.now());
         const text = engine.changes();
@@ -98,12 +90,11 @@ async function serve(engine: Engine, pool: Pool, refill: () => Promise<void>, do
 }
 
 async function main(address: string) {
-  let files: Awaited<ReturnType<typeof openFiles>>;
+  let files: Files;
   try {
-    files = await openFiles();
+    files = await openFiles(await folder());
   } catch (why) {
-    const taken = why instanceof DOMException && why.name === 'NoModificationAllowedError';
-    return tell({ is: 'ended', why: taken ? 'taken' : 'no_files', text: String(why) });
+    return tell({ is: 'ended', why: why instanceof Taken ? 'taken' : 'no_files', text: String(why) });
   }
   try {
     const doing = { work: false };
@@ -115,7 +106,7 @@ async function main(address: string) {
       tell({ is: 'working', answers: meanwhile(engine) });
     };
     await files.refill();
-    const wasm = await WebAssembly.compileStreaming(fetch(address));
+    const wasm = await compiled(address);
     engine = await startEngine(wasm, files.pool, pulse);
     // The opening, with the migration after an update.
     doing.work = true;
@@ -123,7 +114,7 @@ async function main(address: string) {
     doing.work = false;
     tell({ is: 'idle' });
     tell({ is: 'ready' });
-    await serve(engine, files.pool, files.refill, doing);
+    await serve(engine, files, doing);
   } catch (why) {
     tell({ is: 'ended', why: 'mistake', text: String(why) });
   }
