@@ -147,6 +147,26 @@ it('takes a rematch over: people who are still here, their rules against the nea
   expect([seats(), draft.preset?.id, draft.changes, draft.grain, draft.request?.first]).toEqual(['Dani Ana', 'amigo', 1, 'card', undefined]);
 });
 
+it('keeps what was changed of a rematch when one comes Back to it, and begins again where it is asked for again', async () => {
+  const made_of = { game: 'rage', people: ['Dani', 'Ana'], knowledge: 'observed', grain: 'card', config: { scoring: 'alternative', dealer_hook: 'on' } };
+  host.answer({ session: { made_of } as never });
+  go({ name: 'new', id: 's9' });
+  const shown = render(NewTable, { route: { name: 'new', id: 's9' } });
+  await waitFor(() => expect(seats()).toBe('Dani Ana'));
+  draft.config = { ...draft.config, dealer_hook: 'off' };
+  draft.getUp('Dani');
+  shown.unmount();
+  // The rules of the game were read, and Back leads here.
+  const back = render(NewTable, { route: { name: 'new', id: 's9' } });
+  await tick();
+  expect([seats(), draft.config['dealer_hook'], asked('session').length]).toEqual(['Ana', 'off', 1]);
+  back.unmount();
+  go({ name: 'home' });
+  go({ name: 'new', id: 's9' });
+  render(NewTable, { route: { name: 'new', id: 's9' } });
+  await waitFor(() => expect([seats(), draft.config['dealer_hook']]).toEqual(['Dani Ana', 'on']));
+});
+
 it('shows all games of the shelf to whoever comes for one, and not again to whoever has chosen', async () => {
   const shown = render(NewTable, { route: { name: 'new', id: 'sheet' } });
   await tick();

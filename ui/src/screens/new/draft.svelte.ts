@@ -19,6 +19,8 @@ export class Draft {
   /** What stands here has been asked about. */
   checked = $state(false);
   opening = $state(false);
+  /** What it was begun with: the id of a game, of a group or of a session. */
+  begunWith: string | undefined;
 
   #turn = 0;
   /** The form of the game that was chosen is on its way. */
@@ -83,6 +85,7 @@ export class Draft {
     this.refused = null;
     this.failure = undefined;
     this.checked = false;
+    this.begunWith = undefined;
   }
 
   sit(id: string): void {
