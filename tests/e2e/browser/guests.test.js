@@ -9,6 +9,7 @@ import { fits, legible, looksRight } from '../harness/looks.js';
 import { places, stoodStill } from '../harness/places.js';
 import { Server } from '../harness/server.js';
 import { soon } from '../harness/until.js';
+import { RageTable } from '../pages/rageTable.js';
 
 const NAMES = ['Ana', 'Bea', 'Carla'];
 const SIZES = [[320, 568], [360, 640], [844, 390], [390, 844]];
@@ -185,6 +186,14 @@ test('who gets the pencil writes for everybody, until the keeper takes it back',
   await bea.tap({ role: 'button', name: 'Write for everybody' });
   await bea.tap({ role: 'button', name: '3' });
   await soon(async () => assert.equal((await evening.table()).view.seats[2].bid, 3));
+
+  // A round half entered is there again after a reload.
+  const results = new RageTable(bea);
+  const tricks = async () => (await results.results()).find(({ who }) => who === 'Ana')?.tricks;
+  await results.tricks('Ana', 6);
+  await soon(async () => assert.equal(await tricks(), 6));
+  await bea.page.reload();
+  await soon(async () => assert.equal(await tricks(), 6));
 
   await keeper.tap({ role: 'button', name: 'Take the pencil back' });
   await bea.see('own-says');

@@ -1,4 +1,5 @@
 import type { Change, Commands, ErrorKind, TableStep, WireError } from '../gen/wire';
+import type { OwnDrafts } from './ownDrafts';
 
 export type CommandName = keyof Commands;
 export type Request<K extends CommandName> = Commands[K]['request'];
@@ -27,6 +28,8 @@ export interface Platform {
   tables?(listener: (table: TableStep) => void, own: boolean): () => void;
   /** Whether this guest records for everybody: a step is answered with the whole table, whoever's side is shown. */
   readonly whole?: boolean;
+  /** Where this device keeps what is half typed on it, and the host does not. */
+  readonly drafts?: OwnDrafts;
   /**
    * Listens for deep links and files opened from outside, which `take_deep_link` then answers; gives back what
    * stops the listening. A page that has an address of its own is opened by that.

@@ -103,6 +103,7 @@ export class LiveTable<G extends Game = Game> {
     this.session = session;
     this.log = new Log(platform, session);
     this.draft = new Draft(async (draft) => {
+      if (platform.drafts) return platform.drafts.keep(session, own, draft);
       await platform.call('save_draft', { session, draft }).catch((thrown: unknown) => this.fail(thrown));
     });
     const stop = platform.changes((change) => {
@@ -212,8 +213,8 @@ export class LiveTable<G extends Game = Game> {
       this.refusal = undefined;
       this.failure = undefined;
       this.overtaken = false;
-      // A draft that was on its way may have arrived after the step that clears it.
-      if (how.clearsDraft && (drafting || this.draft.sending)) this.draft.save(null);
+      // A draft that was on its way may have arrived after the step that clears it; of one that lies here the host knows nothing.
+      if (how.clearsDraft && (drafting || this.draft.sending || this.#platform.drafts)) this.draft.save(null);
       else if (how.clearsDraft) this.draft.cleared();
       // A later step of another person may have been told before this answer.
       this.#adoptNewer(answer);
@@ -292,7 +293,9 @@ export class LiveTable<G extends Game = Game> {
 
   /** What travels names no game; which one it is was said when the table was opened. */
   async #fetch(seat = this.own): Promise<TableState<G>> {
-    return (await this.#platform.call('table', { session: this.session, ...(seat !== undefined && { seat }) })) as TableState<G>;
+    const table = (await this.#platform.call('table', { session: this.session, ...(seat !== undefined && { seat }) })) as TableState<G>;
+    const { drafts } = this.#platform;
+    return drafts ? { ...table, draft: drafts.kept(this.session, this.own) } : table;
   }
 
   /** Answers may overtake each other; each says all that may change. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TableState } from '../gen/wire';
 import { WireFailure } from '../platform';
 import { fakePlatform } from '../platform/fake';
+import { ownDrafts } from '../platform/ownDrafts';
 import { LiveTable } from './live.svelte';
 import { Trial } from './trial.svelte';
 
@@ -334,4 +335,21 @@ it('sends a tap again to a host that was started again and knows nothing of it, 
   platform.calls.length = 0;
   expect(await live.play({ n: 3 })).toBe(false);
   expect(asked(platform, 'play').length).toBe(1);
+});
+
+it('keeps what a guest has half typed on their own device, apart for the whole table, and forgets it with the step that writes it', async () => {
+  sessionStorage.clear();
+  const guest = () => Object.assign(fake(), { drafts: ownDrafts });
+  const opened = async (own?: number) => {
+    const one = new LiveTable<any>(guest(), 's', own);
+    await one.load();
+    return one;
+  };
+  const [side, whole] = [await opened(1), await opened()];
+  side.draft.save('mine');
+  whole.draft.save('for all');
+  // The page is loaded again.
+  expect([(await opened(1)).draft.text, (await opened()).draft.text, (await opened(0)).draft.text]).toEqual(['mine', 'for all', null]);
+  expect(await whole.play({ n: 1 }, { clearsDraft: true })).toBe(true);
+  expect([(await opened(1)).draft.text, (await opened()).draft.text]).toEqual(['mine', null]);
 });
