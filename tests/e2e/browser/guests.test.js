@@ -282,6 +282,17 @@ test('everybody writes their own number and rolls their own dice; a clock is pas
   await soon(async () => assert.ok((await evening.table()).tools.trays[0].dice.every(({ face }) => face !== null)));
   await looksRight(ana);
   await ana.press('Escape');
+  // What is heard and felt is this phone’s own matter.
+  const heard = () => ana.evaluate("const kept = JSON.parse(localStorage.getItem('tapete.alarm') ?? '{}'); return [kept.sound, kept.voice, kept.vibration]");
+  await ana.tap({ role: 'button', name: 'More' });
+  for (const name of ['Sounds', 'Vibration']) await ana.tap({ role: 'switch', name });
+  await soon(async () => assert.deepEqual(await heard(), [false, false, false]));
+  for (const [width, height] of SIZES) {
+    await ana.resize(width, height);
+    await fits(ana);
+  }
+  await looksRight(ana);
+  await ana.press('Escape');
 
   const rules = { form: { form: 'each', ms: 600_000, increment: 20_000, delay: 0 }, order: 'clockwise', tokens: 0, token_ms: 30_000, penalty: null };
   await evening.play({ tool: { do: 'set_clock', rules } });

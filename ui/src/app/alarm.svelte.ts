@@ -44,7 +44,7 @@ export function wantAlarm(part: Partial<Wanted>): void {
 }
 
 /** Tones in hertz, and milliseconds of buzz and rest. */
-export type Bell = readonly [heights: readonly number[], buzz: number[]];
+export type Bell = readonly [heights: readonly number[], lengths: number[]];
 
 // The nearer the end, the more and the higher.
 const WARNINGS: Record<Warning, Bell> = {
@@ -57,9 +57,14 @@ const COUNT: Bell = [[520], [40]];
 const GO: Bell = [[780, 1040], [80, 60, 80]];
 const CHOSEN: Bell = [[523, 659, 784], [120, 60, 120]];
 
+/** What is felt alone, where that is wanted. */
+export function buzz(lengths: number[]): void {
+  if (wanted.vibration) navigator.vibrate?.(lengths);
+}
+
 /** A signal for ear and hand, as this device wants it. */
-export function ring([heights, buzz]: Bell): void {
-  if (wanted.vibration) navigator.vibrate?.(buzz);
+export function ring([heights, lengths]: Bell): void {
+  buzz(lengths);
   if (wanted.sound) tones(heights);
 }
 

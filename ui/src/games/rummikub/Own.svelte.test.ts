@@ -1,0 +1,98 @@
+import { render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { wantAlarm } from '../../app/alarm.svelte';
+import type { Seat } from '../../gen/wire';
+import { usePlatform } from '../../platform';
+import { fakePlatform } from '../../platform/fake';
+import type { TableState } from '../../session/game';
+import { LiveTable } from '../../session/live.svelte';
+import Own from './Own.svelte';
+
+const BEGAN = 1_000_000;
+
+/** Ana and Bea at a table with turns of 60 seconds; `turn` began `after` so many milliseconds. */
+const table = (revision: number, turn: Seat, after: number): TableState<'rummikub'> => ({
+  session: 's', game: 'rummikub', revision, status: 'live', draft: null, undo: null, redo: null, real_time: false, now: BEGAN + after,
+  seats: [{ person: 'a', name: 'Ana', piece: 0 }, { person: 'b', name: 'Bea', piece: 1 }],
+  view: {
+    phase: 'playing', game: 1, grain: 'round', turn, ended: null, sheet: [], config: { match_end: 'rounds', turn_seconds: 60 },
+    seats: [{ tokens: 0, rack: null }, { tokens: 0, rack: null }],
+    clock: { seconds: 60, began: BEGAN + after, paused: null, waited: 0, penalty: 3 },
+  },
+  standing: { over: false, places: [{ points: 0, place: 1, won: false }, { points: 0, place: 1, won: false }], next: null, rounds: [], sides: [] },
+  prompts: [], config: {}, tools: { trays: [], clock: null },
+} as unknown as TableState<'rummikub'>);
+
+const buzzed = vi.fn();
+const said = vi.hoisted(() => {
+  const texts: string[] = [];
+  Object.assign(globalThis, {
+    SpeechSynthesisUtterance: class { constructor(readonly text: string) {} },
+    speechSynthesis: { getVoices: () => [{ lang: 'en' }, { lang: 'es' }], cancel: () => {}, speak: ({ text }: { text: string }) => texts.push(text) },
+  });
+  return texts;
+});
+let now: TableState<'rummikub'>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(BEGAN);
+  Object.assign(navigator, { vibrate: buzzed });
+  wantAlarm({ sound: false, vibration: true, voice: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  buzzed.mockClear();
+  said.length = 0;
+});
+
+/** The phone of Ana, in a turn of `seat` that has just begun. */
+async function phoneOfAna(seat: Seat) {
+  now = table(1, seat, 0);
+  const platform = fakePlatform({ table: () => now as never, log_page: { entries: [], next: null } });
+  usePlatform(platform);
+  const live = new LiveTable<'rummikub'>(platform, 's', 0);
+  await live.load();
+  const shown = render(Own, { live, table: now, seat: 0 });
+  await tick();
+  const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+  return {
+    later,
+    /** The turn of another person begins a little later. */
+    async turn(of: Seat) {
+      await later(5);
+      now = table(now.revision + 1, of, Date.now() - BEGAN);
+      await live.load();
+      await shown.rerender({ live, table: now, seat: 0 });
+    },
+  };
+}
+
+it('rings for the turn of its own person, from its beginning to its end', async () => {
+  const phone = await phoneOfAna(1);
+  await phone.turn(0);
+  expect(buzzed.mock.calls).toEqual([[[120]]]);
+  await phone.later(46);
+  expect(buzzed).toHaveBeenCalledTimes(2);
+  await phone.later(5);
+  expect(buzzed).toHaveBeenCalledTimes(3);
+  await phone.later(10);
+  expect(buzzed).toHaveBeenCalledTimes(4);
+  expect(said).toEqual(['Ana’s turn', 'Ten seconds. Then Bea.']);
+});
+
+it('stays silent in the turns of the others', async () => {
+  const phone = await phoneOfAna(0);
+  await phone.turn(1);
+  await phone.later(61);
+  expect([buzzed.mock.calls, said]).toEqual([[], []]);
+});
+
+it('buzzes for no turn where that is switched off', async () => {
+  wantAlarm({ vibration: false });
+  const phone = await phoneOfAna(1);
+  await phone.turn(0);
+  await phone.later(61);
+  expect(buzzed).not.toHaveBeenCalled();
+});
