@@ -1,8 +1,10 @@
 // Rummikub around one glass: each panel says what to do and has its own keys; several count their racks at once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FOUR } from '../harness/evening.js';
-import { laid } from '../harness/shared.js';
+import { browser } from '../harness/browser.js';
+import { Page } from '../harness/chromium.js';
+import { Evening, FOUR } from '../harness/evening.js';
+import { laid, server } from '../harness/shared.js';
 import { soon } from '../harness/until.js';
 import { PadTable } from '../pages/padTable.js';
 
@@ -29,4 +31,46 @@ test('turns pass at their own sides, and a game is counted by three people at on
   await page.tap({ role: 'button', name: 'Write down game 1' });
   await page.until(async () => (await evening.table()).view.sheet.length === 1);
   assert.deepEqual((await evening.table()).view.sheet[0].cells.map(({ points }) => points), [49, -12, -7, -30]);
+});
+
+test('what is refused is said at the side where it was asked for', async (t) => {
+  const evening = await Evening.open(server, FOUR, { game: 'rummikub', config: { turn_seconds: 60 } });
+  const page = await Page.open(t, browser, server.address, { size: 'tablet' });
+  page.expects(/422/);
+  // This glass is ahead of the device that keeps the time.
+  await page.page.clock.install();
+  await page.go(evening.hash);
+  await new PadTable(page).choose('In the middle of the table');
+  const panel = (seat) => page.page.locator(`[data-face="${seat}"]`);
+  await panel(3).getByRole('button', { name: 'Start: 60 s' }).tap();
+  await page.until(async () => (await evening.table()).view.clock !== null);
+  await panel(3).getByRole('timer').waitFor();
+  await page.page.clock.fastForward(61_000);
+  await panel(3).getByRole('button', { name: /^Time is up/ }).tap();
+  await soon(async () => assert.match(await panel(3).innerText(), /There is time left\.\s+The clock shows/));
+  assert.doesNotMatch(await panel(0).innerText(), /time left/);
+
+  await panel(3).getByRole('button', { name: 'No tiles left' }).tap();
+  for (const key of ['9', '9', '9']) await panel(1).getByRole('button', { name: key, exact: true }).tap();
+  await panel(1).getByRole('button', { name: 'Take 999' }).tap();
+  await soon(async () => assert.match(await panel(1).innerText(), /So many points cannot be\./));
+  assert.doesNotMatch(await panel(0).innerText(), /cannot be/);
+});
+
+test('a table that was laid aside is gone on with from the middle, and not from a side', async (t) => {
+  const { evening, page } = await laid(t, FOUR, { game: 'rummikub', config: { turn_seconds: 60 } }, { size: 'tablet' });
+  await new PadTable(page).choose('In the middle of the table');
+  await evening.pause();
+  const panel = page.page.locator('[data-face="3"]');
+  await soon(async () => assert.match(await panel.innerText(), /The table is paused/));
+  assert.equal(await panel.getByRole('button').count(), 0);
+  await page.tap({ role: 'button', name: 'Go on playing' });
+  await page.until(async () => (await evening.table()).status === 'live');
+  await panel.getByRole('button', { name: 'Start: 60 s' }).tap();
+  await page.until(async () => (await evening.table()).view.clock !== null);
+  // Laid aside in a turn, its clock goes on with it.
+  await evening.pause();
+  await page.tap({ role: 'button', name: 'Go on' });
+  await page.until(async () => (await evening.table()).status === 'live');
+  assert.equal((await evening.table()).view.clock.paused, null);
 });
