@@ -159,6 +159,16 @@ export class LiveTable<G extends Game = Game> {
   redo(): Promise<boolean> {
     return this.#step('redo', {}, { repeats: true, rereadsLog: true });
   }
+  /** Tells the keeper what this person says of a round; why they could not be told is said here. */
+  async say(round: number, value: object): Promise<void> {
+    try {
+      await this.#platform.call('say_value', { round, value: JSON.stringify(value) });
+      this.dismissRefusal();
+      this.failure = undefined;
+    } catch (thrown) {
+      this.fail(thrown);
+    }
+  }
   pause(): Promise<boolean> {
     return this.#step('pause', {});
   }

@@ -2,7 +2,6 @@ import { untrack } from 'svelte';
 import type { Command } from '../../gen/cover_your_assets';
 import type { Seat } from '../../gen/wire';
 import { numberOf } from '../../kit/typing';
-import { platform } from '../../platform';
 import { asked } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
@@ -66,7 +65,7 @@ export class OwnStackCount {
     if (amount === undefined || !prompt) return;
     const value: OwnStack = { amount, ...(this.way === 'count' && { counts: this.counts }) };
     this.sending = true;
-    await platform().call('say_value', { round: prompt.round, value: JSON.stringify(value) }).catch(() => undefined);
+    await this.#live.say(prompt.round, value);
     this.sending = false;
   }
 }

@@ -1,9 +1,9 @@
-import { render } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wantAlarm } from '../../app/alarm.svelte';
 import type { Seat } from '../../gen/wire';
-import { usePlatform } from '../../platform';
+import { usePlatform, WireFailure } from '../../platform';
 import { fakePlatform } from '../../platform/fake';
 import type { TableState } from '../../session/game';
 import { LiveTable } from '../../session/live.svelte';
@@ -21,7 +21,7 @@ const table = (revision: number, turn: Seat, after: number): TableState<'rummiku
     clock: { seconds: 60, began: BEGAN + after, paused: null, waited: 0, penalty: 3 },
   },
   standing: { over: false, places: [{ points: 0, place: 1, won: false }, { points: 0, place: 1, won: false }], next: null, rounds: [], sides: [] },
-  prompts: [], config: {}, tools: { trays: [], clock: null },
+  prompts: [{ ask: 'score_win' }], config: {}, tools: { trays: [], clock: null },
 } as unknown as TableState<'rummikub'>);
 
 const buzzed = vi.fn();
@@ -58,6 +58,7 @@ async function phoneOfAna(seat: Seat) {
   await tick();
   const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
   return {
+    platform,
     later,
     /** The turn of another person begins a little later. */
     async turn(of: Seat) {
@@ -95,4 +96,16 @@ it('buzzes for no turn where that is switched off', async () => {
   await phone.turn(0);
   await phone.later(61);
   expect(buzzed).not.toHaveBeenCalled();
+});
+
+it('says that the keeper could not be told, until they are', async () => {
+  const { platform } = await phoneOfAna(1);
+  const unwritten = 'This could not be written down.';
+  const tell = () => fireEvent.click(screen.getByRole('button', { name: 'I went out' }));
+  platform.answer({ say_value: () => { throw new WireFailure({ kind: 'storage', code: '', params: {}, message: '', rule: null }); } });
+  await tell();
+  await vi.waitFor(() => expect(screen.getByText(unwritten)).toBeTruthy());
+  platform.answer({ say_value: null as never });
+  await tell();
+  await vi.waitFor(() => expect(screen.queryByText(unwritten)).toBeNull());
 });
