@@ -74,3 +74,21 @@ test('a table that was laid aside is gone on with from the middle, and not from 
   await page.until(async () => (await evening.table()).status === 'live');
   assert.equal((await evening.table()).view.clock.paused, null);
 });
+
+test('on a phone a rack is typed in a sheet that is turned to its side, and no key is cut off', async (t) => {
+  const { evening, page } = await laid(t, FOUR, { game: 'rummikub' }, { size: 'phone' });
+  await new PadTable(page).choose('In the middle of the table');
+  const panel = (seat) => page.page.locator(`[data-face="${seat}"]`);
+  await panel(3).getByRole('button', { name: 'No tiles left' }).tap();
+  for (const [seat, who, keys] of [[1, 'Bruno', '12'], [2, 'Carla', '7'], [0, 'Ana', '30']]) {
+    await panel(seat).getByRole('button', { name: `${who}’s rack` }).tap();
+    const sheet = page.page.getByRole('dialog', { name: who });
+    for (const key of keys) await sheet.getByRole('button', { name: key, exact: true }).tap();
+    await sheet.getByRole('button', { name: `Take ${keys}` }).tap();
+    await sheet.waitFor({ state: 'detached' });
+  }
+  const cut = await page.evaluate('return [...document.querySelectorAll("[data-between] button")].filter((one) => { const { left, top, right, bottom } = one.getBoundingClientRect(); return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight; }).length');
+  assert.equal(cut, 0);
+  await page.tap({ role: 'button', name: 'Write down game 1' });
+  await page.until(async () => (await evening.table()).view.sheet.length === 1);
+});
