@@ -34,7 +34,7 @@ pub use die::Die;
 pub use few::Few;
 pub use game::{Ctx, Game, Meta, Misfit, Options, Preset, Rolled, Rules, Timestamp, Wire};
 pub use house_rules::{Choice, HouseRule, NumberRange, OptionValue, Switch, read_options};
-pub use line::{Line, Param};
+pub use line::{Decimal, Line, Param};
 pub use record::{Record, Tagged, read_tagged};
 pub use refusal::{Refuse, Refused};
 pub use seat::{BySeat, Seat};

@@ -1,7 +1,33 @@
 use crate::{Points, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fmt;
 use ts_rs::TS;
+
+/// A number with decimals: 125 with one of them is 12.5.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Decimal {
+    /// The number without its point.
+    pub n: i64,
+    /// How many of its digits stand behind the point.
+    pub decimals: u8,
+}
+
+impl fmt::Display for Decimal {
+    /// With a point, and no zeros at its end.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (mut n, mut decimals) = (self.n, self.decimals);
+        while decimals > 0 && n % 10 == 0 {
+            (n, decimals) = (n / 10, decimals - 1);
+        }
+        let sign = if n < 0 { "-" } else { "" };
+        let digits = format!("{:0least$}", n.unsigned_abs(), least = usize::from(decimals) + 1);
+        match digits.split_at(digits.len() - usize::from(decimals)) {
+            (whole, "") => write!(f, "{sign}{whole}"),
+            (whole, rest) => write!(f, "{sign}{whole}.{rest}"),
+        }
+    }
+}
 
 /// One word of a [`Line`]: the screen says it in the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -13,6 +39,8 @@ pub enum Param {
     Seats(Vec<Seat>),
     /// A number.
     Number(i64),
+    /// A number with decimals.
+    Decimal(Decimal),
     /// A word of the game's vocabulary, such as a colour or an option; translated as `word-…`.
     Word(String),
     /// A card, tile or die face by its code; drawn or named by the game's panel.
@@ -25,6 +53,16 @@ pub enum Param {
     Said(BTreeMap<String, String>),
     /// Several of these as one text, nothing between them.
     Parts(Vec<Param>),
+}
+
+impl Param {
+    /// A number in so many decimals; without any it is whole.
+    pub fn in_decimals(n: i64, decimals: u8) -> Param {
+        match decimals {
+            0 => Param::Number(n),
+            _ => Param::Decimal(Decimal { n, decimals }),
+        }
+    }
 }
 
 /// A sentence as data: a key into the message catalogue and what fills it.
@@ -62,6 +100,11 @@ impl Line {
         self.with(name, Param::Number(n.into()))
     }
 
+    /// Adds a number in so many decimals.
+    pub fn decimal(self, name: &str, n: i64, decimals: u8) -> Line {
+        self.with(name, Param::in_decimals(n, decimals))
+    }
+
     /// Adds points.
     pub fn points(self, name: &str, points: Points) -> Line {
         self.number(name, points)
@@ -87,5 +130,18 @@ impl Line {
     pub fn by_rule(mut self, rule: &str) -> Line {
         self.rule = Some(rule.to_owned());
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Decimal;
+
+    #[test]
+    fn a_number_with_decimals_is_read_with_a_point() {
+        let read = |n, decimals| Decimal { n, decimals }.to_string();
+        let read = [(125, 1), (120, 1), (-5, 1), (0, 2), (725, 2), (-5, 2), (7, 0)]
+            .map(|(n, d)| read(n, d));
+        assert_eq!(read, ["12.5", "12", "-0.5", "0", "7.25", "-0.05", "7"]);
     }
 }

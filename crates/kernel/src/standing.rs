@@ -78,6 +78,10 @@ impl Counts {
     }
 }
 
+fn is_whole(decimals: &u8) -> bool {
+    *decimals == 0
+}
+
 /// Where the table stands: what the home screen, the history and the statistics need, and no more.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct Standing {
@@ -93,6 +97,10 @@ pub struct Standing {
     pub of: Option<u16>,
     /// Each seat's points and place.
     pub places: BySeat<Place>,
+    /// How many digits of all points stand behind the point: 125 with one is 12.5.
+    #[serde(default, skip_serializing_if = "is_whole")]
+    #[ts(as = "Option<u8>", optional)]
+    pub decimals: u8,
     /// The points of each completed round.
     pub rounds: Vec<BySeat<Points>>,
     /// What comes next ("Carla bids"), or how it ended.

@@ -1,5 +1,5 @@
 // Generated from the Rust types by `./dev bindings`. Do not edit.
-import type { AskedSeat, Seat } from './wire';
+import type { AskedSeat, Decimal, Seat } from './wire';
 
 /**
  * A whole number, or an expression that gives one.
@@ -474,13 +474,13 @@ export type Refusal = { "code": "SH_E_FILE", "params": { fault: string, path: st
   | { "code": "SH_E_FILLED", "params": { player: AskedSeat | null, name: Said, } }
   | { "code": "SH_E_FIELD", "params": { field: string, } }
   | { "code": "SH_E_KIND", "params": { name: Said, } }
-  | { "code": "SH_E_RANGE", "params": { player: AskedSeat | null, name: Said, lowest: number, highest: number, } }
-  | { "code": "SH_E_STEP", "params": { player: AskedSeat | null, name: Said, step: number, } }
-  | { "code": "SH_E_VALUES", "params": { player: AskedSeat | null, name: Said, values: Array<number>, } }
-  | { "code": "SH_E_ADDS_TO", "params": { got: number, want: number, less: boolean, by: string, name: Said, } }
+  | { "code": "SH_E_RANGE", "params": { player: AskedSeat | null, name: Said, lowest: Stated, highest: Stated, } }
+  | { "code": "SH_E_STEP", "params": { player: AskedSeat | null, name: Said, step: Stated, } }
+  | { "code": "SH_E_VALUES", "params": { player: AskedSeat | null, name: Said, values: Array<Stated>, } }
+  | { "code": "SH_E_ADDS_TO", "params": { got: Stated, want: Stated, less: boolean, by: string, name: Said, } }
   | { "code": "SH_E_CHECK", "params": { check: string, say: Said, players: Array<Seat>, warns: boolean, } }
   | { "code": "SH_E_SUM", "params": { cause: Cause, } }
-  | { "code": "SH_E_COUNTER", "params": { name: Said, lowest: number, highest: number, } }
+  | { "code": "SH_E_COUNTER", "params": { name: Said, lowest: Stated, highest: Stated, } }
   | { "code": "SH_E_BACK", "params": { player: AskedSeat, } }
   | { "code": "SH_E_TEAMS_STAY", "params": Record<symbol, never> }
   | { "code": "SH_E_TIE_OPEN", "params": Record<symbol, never> }
@@ -603,6 +603,15 @@ export type Sides = "each" | "two" | "three" | "four" | "five" | "free" | "one" 
  * Who plays together: a way of the file, or sides that were picked.
  */
 export type SidesChosen = Sides | Array<Array<Seat>>;
+
+/**
+ * A number as a refusal states it.
+ */
+export type Stated = number | { 
+/**
+ * The number.
+ */
+decimal: Decimal, };
 
 /**
  * What happens when all that decides is equal.

@@ -192,6 +192,19 @@ of_last: number,
 last: number, };
 
 /**
+ * A number with decimals: 125 with one of them is 12.5.
+ */
+export type Decimal = { 
+/**
+ * The number without its point.
+ */
+n: number, 
+/**
+ * How many of its digits stand behind the point.
+ */
+decimals: number, };
+
+/**
  * A deep link or file that waits to be opened by a screen.
  */
 export type DeepLink = { "is": "session", session: string, }
@@ -1400,6 +1413,7 @@ hide_rates: boolean, };
 export type Param = { "seat": Seat }
   | { "seats": Array<Seat> }
   | { "number": number }
+  | { "decimal": Decimal }
   | { "word": string }
   | { "card": string }
   | { "cards": Array<string> }
@@ -2237,6 +2251,10 @@ of: number | null,
  * Each seat's points and place.
  */
 places: BySeat<Place>, 
+/**
+ * How many digits of all points stand behind the point: 125 with one is 12.5.
+ */
+decimals?: number, 
 /**
  * The points of each completed round.
  */

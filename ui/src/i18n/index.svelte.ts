@@ -67,6 +67,12 @@ export function number(value: number): string {
   return numbers('number', grouped, value);
 }
 
+/** A number that is kept whole in its decimals: 125 with one of them is 12.5. */
+export const inDecimals = (n: number, decimals?: number | null): number => n / 10 ** (decimals ?? 0);
+
+/** The sign before decimals. */
+export const point = (): string => number(0.5).charAt(1);
+
 /** With one decimal where there is something behind the point: a mean; of thousands nobody reads the tenths. */
 export function decimal(value: number): string {
   return Math.abs(value) < 1_000 ? numbers('decimal', { ...grouped, maximumFractionDigits: 1 }, value) : number(Math.round(value));

@@ -1,6 +1,6 @@
 import type { Line, Param } from '../gen/wire';
 import type { Args } from './catalogue';
-import { has, list, number, t } from './index.svelte';
+import { has, inDecimals, list, number, t } from './index.svelte';
 import { cardNamesOf } from './loading';
 import { said, type Said } from './said';
 
@@ -44,6 +44,7 @@ function fill(args: Args, game: string, name: string, param: Param, seats: SeatN
   if ('seat' in param) args[name] = nameAt(seats, param.seat);
   else if ('seats' in param) several(param.seats.map((seat) => nameAt(seats, seat)));
   else if ('number' in param) args[name] = param.number;
+  else if ('decimal' in param) args[name] = inDecimals(param.decimal.n, param.decimal.decimals);
   else if ('word' in param) args[name] = word(game, name, param.word);
   else if ('card' in param) args[name] = cardName(game, param.card);
   else if ('cards' in param) several(param.cards.map((code) => cardName(game, code)));
@@ -90,12 +91,16 @@ const CARD = /(^|_)(cards?|legal|piece|pieces|shown|played)$/;
 /** Stands behind a dot that is part of a name, and so ends no sentence; nothing is seen of it. */
 const NO_END = '\u2060';
 
+type Decimal = Extract<Param, { decimal: unknown }>;
+const isDecimal = (value: unknown): value is Decimal => typeof value === 'object' && value !== null && 'decimal' in value;
+
 function asParam(name: string, value: unknown): Param {
   if (typeof value === 'number') return SEAT.test(name) ? { seat: value } : { number: value };
   if (Array.isArray(value)) {
     if (SEATS.test(name)) return { seats: value.map(Number) };
-    return { cards: value.map(String) };
+    return { cards: value.map((one) => (isDecimal(one) ? number(inDecimals(one.decimal.n, one.decimal.decimals)) : String(one))) };
   }
+  if (isDecimal(value)) return value;
   if (typeof value === 'object' && value !== null) return { said: value as Exclude<Said, string> as { [language in string]: string } };
   const text = String(value ?? '');
   return CARD.test(name) ? { card: text } : { word: text };

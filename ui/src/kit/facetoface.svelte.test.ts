@@ -126,7 +126,7 @@ describe('what floats', () => {
 });
 
 describe('NumberPad', () => {
-  const props = { label: 'Ana, round 3', typed: '', action: 'Write', words: { erase: 'Erase', sign: 'Plus or minus', plus: 'Add', whole: 'Whole numbers only.', only: 'Only digits, + and −.' } };
+  const props = { label: 'Ana, round 3', typed: '', action: 'Write', words: { erase: 'Erase', sign: 'Plus or minus', plus: 'Add', whole: 'Whole numbers only.', only: 'Only digits, + and −.', mark: 'Decimal point' } };
 
   it('writes by finger and by key, from wherever the focus is', async () => {
     const ontype = vi.fn();

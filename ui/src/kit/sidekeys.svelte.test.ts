@@ -5,7 +5,7 @@ import FaceToFace from './FaceToFace.svelte';
 import SideKeys from './SideKeys.svelte';
 import SideNumber from './SideNumber.svelte';
 
-const words = { erase: 'Erase', sign: 'Plus or minus' };
+const words = { erase: 'Erase', sign: 'Plus or minus', mark: 'Decimal point' };
 
 describe('a number at one’s own side', () => {
   it('is typed, taken back and taken, and nothing is taken before it stands there', async () => {
@@ -29,6 +29,15 @@ describe('a number at one’s own side', () => {
     render(SideNumber, { label: 'Ana', typed: '12', ontype, take: 'Write 12', shut: false, ontake: () => {}, words, most: 7, corner: 'sign' });
     await fireEvent.click(screen.getByRole('button', { name: 'Plus or minus' }));
     expect(ontype).toHaveBeenCalledWith('-12');
+  });
+
+  it('has a mark where there are decimals', async () => {
+    const ontype = vi.fn();
+    render(SideNumber, { label: 'Ana', typed: '12', ontype, take: 'Write 12', shut: false, ontake: () => {}, words, most: 7, corner: 'sign', decimals: 1, point: ',' });
+    const mark = screen.getByRole('button', { name: 'Decimal point' });
+    expect(mark.textContent).toBe(',');
+    await fireEvent.click(mark);
+    expect(ontype).toHaveBeenCalledWith('12.');
   });
 
   it('is one tap where the numbers are few, whichever they are', async () => {

@@ -1,10 +1,19 @@
 import type { Standing } from '../gen/wire';
-import { number } from '../i18n/index.svelte';
+import { change, inDecimals, number } from '../i18n/index.svelte';
+
+/** Whose points have decimals: a standing, a game file. */
+type Decimals = { decimals?: number | null };
+
+/** Points as they are read: 125 with one decimal is 12.5. */
+export const pointsIn = ({ decimals }: Decimals, n: number): string => number(inDecimals(n, decimals));
+/** Points that came or went. */
+export const gainIn = ({ decimals }: Decimals, n: number): string => change(inDecimals(n, decimals));
 
 /** What each seat has, as it is written down: nothing where no points are counted. */
-export function pointsSaid({ scoring, places }: Pick<Standing, 'scoring' | 'places'>): string[] {
+export function pointsSaid(standing: Pick<Standing, 'scoring' | 'places' | 'decimals'>): string[] {
+  const { scoring, places } = standing;
   const none = scoring === 'unscored' && places.every(({ points }) => points === 0);
-  return places.map(({ points }) => (none ? '' : number(points)));
+  return places.map(({ points }) => (none ? '' : pointsIn(standing, points)));
 }
 
 /** Everybody played together, or one person alone, and it was lost. */

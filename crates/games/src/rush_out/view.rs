@@ -280,7 +280,7 @@ pub(super) fn standing(state: &State) -> Standing {
             .map(|row| row.reason.rule(row.winner).to_owned()),
         sides: vec![vec![state.sorcerer], state.heroes().collect()],
         scoring: BestIs::Unscored,
-        title: None,
+        ..Standing::default()
     }
 }
 

@@ -5,6 +5,7 @@
 
 pub mod command;
 pub mod decide;
+mod decimals;
 mod ending;
 pub mod event;
 mod evolve;

@@ -2,7 +2,7 @@
 
 use super::command::TieBreak;
 use super::event::Event;
-use super::file::form::{Entry, Field, Kind, Written};
+use super::file::form::{Entry, Field, GameFile, Kind, Written};
 use super::record::{Outcome, Scored};
 use super::said::Said;
 use super::state::State;
@@ -30,7 +30,7 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
             let mut lines = table_lines(before, entry, table);
             for one in entries {
                 let hidden = |field: &Field| field.hidden && viewer == Viewer::Table;
-                let line = match what(entry, &one.values, &hidden) {
+                let line = match what(file, entry, &one.values, &hidden) {
                     Some(what) => Line::new("sheet-entered").with("what", what),
                     None => Line::new("sheet-left-open"),
                 };
@@ -45,19 +45,19 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
         Event::Counted { counter, seat, value } => {
             let name = file.counters.get(usize::from(*counter)).map(|one| param(&one.name));
             let key = if seat.is_some() { "sheet-counted" } else { "sheet-counted-table" };
-            let line = Line::new(key).number("n", *value).by_rule("SH-16");
+            let decimals = file.decimals_of_counter(usize::from(*counter));
+            let line = Line::new(key).decimal("n", *value, decimals).by_rule("SH-16");
             let line = name.into_iter().fold(line, |line, name| line.with("what", name));
             vec![seat.map_or(line.clone(), |seat| in_column(before, line, seat))]
         }
         Event::WentOut { column, total, .. } => {
-            vec![
-                of_column(before, Line::new("sheet-out").number("points", *total), *column)
-                    .by_rule("SH-17"),
-            ]
+            let line = Line::new("sheet-out").decimal("points", *total, file.decimals());
+            vec![of_column(before, line, *column).by_rule("SH-17")]
         }
         Event::CameBack { column, total } => {
+            let decimals = file.decimals();
             let line = match total {
-                Some(total) => Line::new("sheet-back").number("points", *total),
+                Some(total) => Line::new("sheet-back").decimal("points", *total, decimals),
                 None => Line::new("sheet-stays-out"),
             };
             vec![of_column(before, line, *column).by_rule("SH-17")]
@@ -85,7 +85,7 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
                     .is_some_and(|value| before.config.house.get(&rule.id) != Some(value))
             });
             let changed = changed.map(|rule| (rule.id.clone(), house.get(&rule.id).cloned()));
-            let what = pieces(&file.house, &changed.collect(), &|_| false);
+            let what = pieces(&file.house, &changed.collect(), &|_| false, &|_| 0);
             let key = if what.is_some() { "sheet-house" } else { "sheet-goes-on" };
             let line = Line::new(key).by_rule("SH-28");
             vec![what.into_iter().fold(line, |line, what| line.with("what", what))]
@@ -95,7 +95,8 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
             let line = line.number("to", i64::from(game.revision)).by_rule("SH-29");
             let counted = |column: usize| {
                 let (was, now) = (before.totals.get(column)?, totals.get(column)?);
-                let line = Line::new("sheet-counted-again").number("was", *was).number("now", *now);
+                let line = Line::new("sheet-counted-again").decimal("was", *was, file.decimals());
+                let line = line.decimal("now", *now, file.decimals());
                 Some(of_column(before, line, column as u8).by_rule("SH-29"))
             };
             let columns = 0..before.sides.len() * usize::from(!rows.is_empty());
@@ -152,7 +153,7 @@ fn table_lines(
             _ => drop(words.insert(id.clone(), value.clone())),
         }
     }
-    if let Some(what) = what(entry, &words, &|_| false) {
+    if let Some(what) = what(&before.rules.file, entry, &words, &|_| false) {
         lines.push(Line::new("sheet-entered-table").with("what", what).by_rule("SH-7"));
     }
     lines
@@ -160,22 +161,28 @@ fn table_lines(
 
 /// Values with the names of their fields: "Bid 3, Tricks 2".
 fn what(
+    file: &GameFile,
     entry: &Entry,
     values: &BTreeMap<String, Option<Written>>,
     hidden: &dyn Fn(&Field) -> bool,
 ) -> Option<Param> {
-    pieces(&entry.fields, values, hidden)
+    pieces(&entry.fields, values, hidden, &|field| file.decimals_of(field))
 }
 
 fn pieces(
     fields: &[Field],
     values: &BTreeMap<String, Option<Written>>,
     hidden: &dyn Fn(&Field) -> bool,
+    decimals: &dyn Fn(&Field) -> u8,
 ) -> Option<Param> {
     let mut pieces: Vec<(&Said, Value<'_>)> = Vec::new();
     for field in fields {
         let Some(Some(value)) = values.get(&field.id) else { continue };
-        pieces.push((&field.name, if hidden(field) { Value::Hidden } else { said(field, value) }));
+        let value = match hidden(field) {
+            true => Value::Hidden,
+            false => said(field, value, decimals(field)),
+        };
+        pieces.push((&field.name, value));
     }
     // Beside something else what was not so, and what was none, needs no word.
     let is_none = |value: &Value| matches!(value, Value::None);
@@ -202,7 +209,7 @@ fn text(text: &str) -> Param {
 
 /// A value as it stands in a sentence.
 enum Value<'a> {
-    Number(i64),
+    Number(Param),
     Text(&'a str),
     Said(Vec<(&'a Said, i64)>),
     Yes,
@@ -215,7 +222,7 @@ impl Value<'_> {
     /// Adds what follows the name.
     fn add_to(&self, parts: &mut Vec<Param>) {
         match self {
-            Value::Number(n) => parts.extend([text(" "), Param::Number(*n)]),
+            Value::Number(n) => parts.extend([text(" "), n.clone()]),
             Value::Text(own) => parts.extend([text(" "), text(own)]),
             Value::Yes => {}
             Value::Hidden => parts.push(text(" …")),
@@ -233,12 +240,12 @@ impl Value<'_> {
     }
 }
 
-fn said<'a>(field: &'a Field, value: &'a Written) -> Value<'a> {
+fn said<'a>(field: &'a Field, value: &'a Written, decimals: u8) -> Value<'a> {
     let word = |id: &str| field.of.iter().find(|one| one.id == id).map(|one| &one.name);
     match value {
         Written::Yes(true) => Value::Yes,
         Written::Yes(false) => Value::None,
-        Written::Number(n) => Value::Number(*n),
+        Written::Number(n) => Value::Number(Param::in_decimals(*n, decimals)),
         Written::Word(id) => match word(id) {
             Some(name) => Value::Said(vec![(name, 1)]),
             None => Value::Text(id),
@@ -253,13 +260,14 @@ fn said<'a>(field: &'a Field, value: &'a Written) -> Value<'a> {
 
 fn scored(before: &State, one: &Scored) -> Option<Line> {
     let entry = before.rules.file.round.as_ref()?;
+    let decimals = before.rules.file.decimals();
     let parts: Vec<&Said> = one
         .parts
         .iter()
         .filter_map(|(at, _)| entry.parts.get(usize::from(*at))?.name.as_ref())
         .collect();
     let line = Line::new(if parts.is_empty() { "sheet-scored-nothing" } else { "sheet-scored" });
-    let line = line.number("points", one.points).number("total", one.total);
+    let line = line.decimal("points", one.points, decimals).decimal("total", one.total, decimals);
     let line = if parts.is_empty() {
         line
     } else {
@@ -337,7 +345,7 @@ mod tests {
     fn told(game: &str, values: &[(&str, Written)]) -> Option<[String; 2]> {
         let round = shelf::of_id(game).and_then(|file| file.round.clone()).expect("a round");
         let written = values.iter().map(|(id, value)| ((*id).to_owned(), Some(value.clone())));
-        let told = pieces(&round.fields, &written.collect(), &|_| false)?;
+        let told = pieces(&round.fields, &written.collect(), &|_| false, &|_| 0)?;
         Some(["en", "es"].map(|language| in_language(language, &told)))
     }
 

@@ -1,5 +1,6 @@
 //! Refusals: each with its code, its parameters and its rule.
 
+use super::decimals::Stated;
 use super::expression::Cause;
 use super::file::Fault;
 use super::file::fault::Why;
@@ -50,18 +51,18 @@ kernel::refusals! {
             "That is written already.";
         "SH_E_FIELD" ["SH-7"] Field { field: String } "{field} is not asked here.";
         "SH_E_KIND" ["SH-9"] Kind { name: Said } "That is no value of this field.";
-        "SH_E_RANGE" ["SH-9"] Range { player: Option<AskedSeat>, name: Said, lowest: i64, highest: i64 }
+        "SH_E_RANGE" ["SH-9"] Range { player: Option<AskedSeat>, name: Said, lowest: Stated, highest: Stated }
             "The value must be between {lowest} and {highest}.";
-        "SH_E_STEP" ["SH-9"] Step { player: Option<AskedSeat>, name: Said, step: i64 }
+        "SH_E_STEP" ["SH-9"] Step { player: Option<AskedSeat>, name: Said, step: Stated }
             "The value must be a multiple of {step}.";
-        "SH_E_VALUES" ["SH-9"] Values { player: Option<AskedSeat>, name: Said, values: Vec<i64> }
-            "The value must be one of {values:?}.";
-        "SH_E_ADDS_TO" ["SH-14"] AddsTo { got: i64, want: i64, less: bool, by: String, name: Said }
+        "SH_E_VALUES" ["SH-9"] Values { player: Option<AskedSeat>, name: Said, values: Vec<Stated> }
+            "The value must be one of {}.", listed(values);
+        "SH_E_ADDS_TO" ["SH-14"] AddsTo { got: Stated, want: Stated, less: bool, by: String, name: Said }
             "{by} make {got}, not {want}.";
         "SH_E_CHECK" ["SH-15"] Check { check: String, say: Said, players: Vec<Seat>, warns: bool }
             "The game says no: {check}.";
         "SH_E_SUM" ["SH-13"] Sum { cause: Cause } "The points cannot be worked out: {cause}.";
-        "SH_E_COUNTER" ["SH-16"] Counter { name: Said, lowest: i64, highest: i64 }
+        "SH_E_COUNTER" ["SH-16"] Counter { name: Said, lowest: Stated, highest: Stated }
             "The counter goes from {lowest} to {highest}.";
         "SH_E_BACK" ["SH-17"] Back { player: AskedSeat } "Player {player} cannot come back now.";
         "SH_E_TEAMS_STAY" ["SH-26"] TeamsStay {} "Where teams play, nobody comes later or leaves.";
@@ -93,4 +94,9 @@ impl From<Vec<Fault>> for Refusal {
         let Fault { path, column, why } = first.unwrap_or_else(|| Fault::new("", Why::Nothing));
         Refusal::File { fault: why.code().to_owned(), path, column, what: why.to_string() }
     }
+}
+
+/// Numbers as they stand in a list.
+fn listed(values: &[Stated]) -> String {
+    values.iter().map(Stated::to_string).collect::<Vec<_>>().join(", ")
 }

@@ -231,6 +231,8 @@ pub(super) fn standing(state: &State) -> Standing {
             Counts::Turns => rows.div_ceil(state.sides.len().max(1) as u16),
             _ => rows,
         }),
+        // What is played for games is counted in games.
+        decimals: if legs { 0 } else { file.decimals() },
         places: state.by_seat(&totals).each().map(place).collect(),
         rounds: if legs { Vec::new() } else { complete.chain(sheet).map(points).collect() },
         next: Some(next(state).in_round(round)),
@@ -295,7 +297,8 @@ fn next(state: &State) -> Line {
         let column = outcome.winners.first().and_then(|seat| state.column(*seat));
         let total = column.map_or(0, |column| state.total(column));
         let line = Line::new(if scored { "sheet-over" } else { "sheet-over-unscored" });
-        let line = if scored { line.number("points", total) } else { line };
+        let line =
+            if scored { line.decimal("points", total, state.rules.file.decimals()) } else { line };
         return who(line, outcome.winners.clone()).by_rule(rule);
     }
     if let Some(column) = state.may_return.keys().next() {

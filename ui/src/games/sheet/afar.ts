@@ -1,8 +1,10 @@
 import type { View } from '../../gen/sheet';
-import { number, t } from '../../i18n/index.svelte';
+import { inDecimals, number, t } from '../../i18n/index.svelte';
 import { said } from '../../i18n/said';
 import type { TableState } from '../../session/game';
+import { pointsIn } from '../../session/result';
 import { cellSeat, entryOf, shortSaid } from './columns';
+import { decimalsOfCounter } from './decimals';
 
 /** A number that the whole table counts, and how far it goes where that is known. */
 export interface Counted {
@@ -14,9 +16,10 @@ export interface Counted {
 
 /** What the table counts together. */
 export function countedTogether(view: View): Counted[] {
-  return (view.game.counters ?? []).flatMap(({ id, name, max, ...one }, at) =>
-    one.for === 'table' ? [{ id, name: said(name), n: view.counters[at]?.[0] ?? 0, of: typeof max === 'number' ? max : undefined }] : [],
-  );
+  return (view.game.counters ?? []).flatMap(({ id, name, max, ...one }, at) => {
+    const reads = (n: number) => inDecimals(n, decimalsOfCounter(view.game, { id }));
+    return one.for === 'table' ? [{ id, name: said(name), n: reads(view.counters[at]?.[0] ?? 0), of: typeof max === 'number' ? reads(max) : undefined }] : [];
+  });
 }
 
 /** What a counter of the file comes to at a side: one number, or one for each of its people. */
@@ -25,17 +28,19 @@ function numbersOf(view: View, counter: number, seats: readonly number[]): numbe
   return own.map((seat) => view.counters[counter]?.[seat] ?? 0);
 }
 
-export const countedSaid = (view: View, counter: number, seats: readonly number[]): string => numbersOf(view, counter, seats).map(number).join(', ');
-
-/** A total in the decimals of the game. */
-export const totalSaid = (view: View, n: number): string => number(n / 10 ** (view.game.decimals ?? 0));
+/** The same in words. */
+export function countedSaid(view: View, counter: number, seats: readonly number[]): string {
+  const one = view.game.counters?.[counter];
+  const decimals = one ? decimalsOfCounter(view.game, one) : 0;
+  return numbersOf(view, counter, seats).map((n) => number(inDecimals(n, decimals))).join(', ');
+}
 
 /** The score of each column: of a game that is won by several, the points of the one that is being played; between two of them, how many each has won. */
 export function scores(table: TableState<'sheet'>): string[] {
   const { view, standing } = table;
   if (view.game.wins === 'none') return view.columns.map(() => '');
   const between = view.legs !== null && (standing.over || view.columns.every(({ total }) => total === 0));
-  return view.columns.map(({ total, legs }) => (between ? number(legs) : totalSaid(view, total)));
+  return view.columns.map(({ total, legs }) => (between ? number(legs) : pointsIn(view.game, total)));
 }
 
 /** What else the sheet says of a column: what it carries on, what it counts besides its total, what it said earlier in the round. */

@@ -5,6 +5,7 @@ import { said } from '../../i18n/said';
 import type { Person } from '../../kit/person';
 import type { TableState } from '../../session/game';
 import { nameAt, peopleOf } from '../../session/people';
+import { amountSaid } from './decimals';
 
 type Table = Pick<TableState<'sheet'>, 'seats' | 'view'>;
 
@@ -46,7 +47,7 @@ export function valueSaid(table: Table, field: Field, value: Written | undefined
   if (typeof value === 'boolean') return value ? '✓' : '–';
   if (typeof value === 'number') {
     if (field.kind === 'seat') return value < 0 ? t('sheet-nobody') : namedAt(table, field, value);
-    return number(value);
+    return amountSaid(table.view.game, field, value);
   }
   if (typeof value === 'string') return word(value);
   const counted = Object.entries(value).filter(([, n]) => (n ?? 0) > 0);

@@ -1,12 +1,14 @@
 import type { Command, Field, OpenField, Written } from '../../gen/sheet';
 import type { Seat } from '../../gen/wire';
-import { change, number } from '../../i18n/index.svelte';
+import { change, inDecimals } from '../../i18n/index.svelte';
 import { FloatingChanges } from '../../kit/changes.svelte';
 import type { LiveTable } from '../../session/live.svelte';
+import { pointsIn } from '../../session/result';
 import { Question } from '../../session/question.svelte';
 import { stepsFor } from '../../session/steps';
 import { drafts } from '../../table/drafts';
 import { cellSeat, columnOf, columnsOf, entryOf } from './columns';
+import { decimalsOf } from './decimals';
 
 /** Whose boxes are asked for together: a person's, or those of the table. */
 export type Unit = Seat | 'table';
@@ -285,14 +287,14 @@ export class Entering {
   /** What was written a moment ago, to be given back. */
   readonly changes = new FloatingChanges();
 
-  #float(seat: Seat, row: number, value: number): void {
+  #float(seat: Seat, row: number, field: Field, value: number): void {
     const { table } = this.#live;
     const column = table && columnOf(table.view, seat);
     const person = table && column !== undefined && columnsOf(table)[column];
     if (!person) return;
     const { revision, steps } = table;
     const total = table.view.columns[column]?.total ?? 0;
-    this.changes.float(person.id, `${change(value)} \u2192 ${number(total)}`, () => void this.#giveBack(steps - 1, revision, row, seat));
+    this.changes.float(person.id, `${change(inDecimals(value, decimalsOf(table.view.game, field)))} \u2192 ${pointsIn(table.view.game, total)}`, () => void this.#giveBack(steps - 1, revision, row, seat));
   }
 
   /** The last step is undone; of an earlier one what this seat wrote is taken out, so that what others did since stays. */
@@ -331,7 +333,8 @@ export class Entering {
     });
     // What stands for itself need not be written.
     const needed = said.filter((one) => one.needed);
-    const { seat, table } = byWhom(needed.length > 0 ? needed : said);
+    const written = needed.length > 0 ? needed : said;
+    const { seat, table } = byWhom(written);
     const entries = unit === 'table' || Object.keys(seat).length === 0 ? [] : [{ seat: unit, values: seat }];
     const command: Command = {
       do: 'enter',
@@ -345,8 +348,8 @@ export class Entering {
     this.#live.draft.save(null);
     const taken = await this.#live.play(command);
     this.#sent = this.#sent.slice(1);
-    const [only] = Object.values(seat);
-    if (taken && unit !== 'table' && typeof only === 'number') this.#float(unit, prompt.row, only);
+    const only = written.find(({ field }) => field.for !== 'table');
+    if (taken && unit !== 'table' && typeof only?.value === 'number') this.#float(unit, prompt.row, only.field, only.value);
     // What could not be recorded is still to be written, unless something else was typed meanwhile.
     const lost = !taken && (this.#live.refusal !== undefined || this.#live.draft.text === null);
     if (lost) this.#live.draft.save(Object.keys(more).length > 0 ? write({ ...read(kept), about: this.#about, at: unit, values: { ...read(kept).values, ...more } }) : kept);

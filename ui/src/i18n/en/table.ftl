@@ -128,6 +128,13 @@ pad-sign = Plus or minus
 pad-plus = Add
 pad-whole = Whole numbers only.
 pad-only = Only digits, + and −.
+pad-mark = Decimal point
+pad-decimals =
+    { $n ->
+        [one] One decimal at most.
+       *[other] { $n } decimals at most.
+    }
+pad-only-decimals = Only digits, a decimal point, + and −.
 
 ## Rules
 

@@ -128,6 +128,13 @@ pad-sign = Más o menos
 pad-plus = Sumar
 pad-whole = Solo números enteros.
 pad-only = Solo cifras, + y −.
+pad-mark = Separador decimal
+pad-decimals =
+    { $n ->
+        [one] Un decimal como máximo.
+       *[other] { $n } decimales como máximo.
+    }
+pad-only-decimals = Solo cifras, decimales, + y −.
 
 ## Rules
 

@@ -1,8 +1,9 @@
 //! What a value must keep to: kind, bounds, sums of a row, the file's own checks (SH-9, SH-14, SH-15).
 
+use super::super::decimals::Stated;
 use super::super::expression::{Memory, NoValue, Value};
-use super::super::file::form::{Kind, Written};
-use super::super::names::Names;
+use super::super::file::form::{GameFile, Kind, Written};
+use super::super::names::{Names, Own, Source};
 use super::super::refusal::Refusal;
 use super::super::said::Said;
 use super::super::score::{parts, score};
@@ -39,6 +40,8 @@ pub(super) fn check_value(
     value: &Written,
 ) -> Result<(), Refusal> {
     let field = &writing.entry.fields[at];
+    let decimals = state.rules.file.decimals_of(field);
+    let stated = |n: i64| Stated::new(n, decimals);
     let player = seat.map(Into::into);
     let name = || field.name.clone();
     let wrong = || Err(Refusal::Kind { name: name() });
@@ -46,18 +49,18 @@ pub(super) fn check_value(
         (Kind::Number | Kind::Counter, Written::Number(n)) => {
             let (lowest, highest) = bounds(state, writing, at, seat);
             if !field.values.is_empty() {
-                let (values, known) = (field.values.clone(), field.values.contains(n));
-                return if known {
-                    Ok(())
-                } else {
-                    Err(Refusal::Values { player, name: name(), values })
-                };
+                if field.values.contains(n) {
+                    return Ok(());
+                }
+                let values = field.values.iter().copied().map(stated).collect();
+                return Err(Refusal::Values { player, name: name(), values });
             }
             if !(lowest..=highest).contains(n) {
+                let (lowest, highest) = (stated(lowest), stated(highest));
                 return Err(Refusal::Range { player, name: name(), lowest, highest });
             }
             match field.step.filter(|step| *step > 1 && n % step != 0) {
-                Some(step) => Err(Refusal::Step { player, name: name(), step }),
+                Some(step) => Err(Refusal::Step { player, name: name(), step: stated(step) }),
                 None => Ok(()),
             }
         }
@@ -82,8 +85,8 @@ pub(super) fn check_value(
                     return Err(Refusal::Range {
                         player,
                         name: one.name.clone(),
-                        lowest: 0,
-                        highest,
+                        lowest: Stated::Whole(0),
+                        highest: Stated::Whole(highest),
                     });
                 }
             }
@@ -111,6 +114,8 @@ pub(super) fn check_sums(state: &State, writing: Writing) -> Result<(), Refusal>
         let got = all.into_iter().fold(0, i64::saturating_add);
         if got > want || (got < want && !less) {
             let (by, name) = (field.id.clone(), field.name.clone());
+            let decimals = state.rules.file.decimals_of(field);
+            let [got, want] = [got, want].map(|n| Stated::new(n, decimals));
             return Err(Refusal::AddsTo { got, want, less, by, name });
         }
     }
@@ -173,10 +178,28 @@ pub(super) fn check_checks(state: &State, number: u16, despite: &[String]) -> Re
         let players = state.seats_of(&wrong);
         let first = wrong.first().copied().unwrap_or(0);
         let names = names.column(first).parts(counted.parts_of(first));
-        let say = fill(&check.say, &|name| names.get(*plan.says.get(name)?));
+        let say = fill(&check.say, &|name| {
+            let source = *plan.says.get(name)?;
+            let decimals = decimals_of(&state.rules.file, source);
+            names.get(source).map(|value| Stated::new(value.number(), decimals))
+        });
         return Err(Refusal::Check { check: check.id.clone(), say, players, warns: check.warn });
     }
     Ok(())
+}
+
+/// In how many decimals a name of a sentence is read: points are, and what is typed.
+fn decimals_of(file: &GameFile, source: Source) -> u8 {
+    match source {
+        Source::Part(_) | Source::Own(Own::Total) => file.decimals(),
+        Source::Own(Own::Counter(at)) | Source::TableCounter(at) => file.decimals_of_counter(at),
+        Source::Field(place) => {
+            let entry = if place.sheet { &file.sheet } else { &file.round };
+            let field = entry.as_ref().and_then(|entry| entry.fields.get(place.at));
+            field.map_or(0, |field| file.decimals_of(field))
+        }
+        _ => 0,
+    }
 }
 
 /// What checks that speak of points are told: worked out once for all of them.
@@ -208,23 +231,34 @@ impl Counted {
 }
 
 /// The sentence of a check with its numbers: `{cards}`, or `{cards|carta|cartas}` for one or several.
-fn fill(say: &Said, value: &dyn Fn(&str) -> Option<Value>) -> Said {
-    Said::compose(&[say], |text| {
-        let text = text(say);
-        let mut filled = String::new();
-        let mut rest = text.as_str();
-        while let Some((before, after)) = rest.split_once('{') {
-            let Some((hole, after)) = after.split_once('}') else { break };
-            filled.push_str(before);
-            let mut words = hole.split('|');
-            let n = words.next().and_then(|name| value(name.trim()));
-            let n = n.map_or(0, |value| value.number());
-            match (words.next(), words.next()) {
-                (Some(one), Some(many)) => filled.push_str(if n == 1 { one } else { many }),
-                _ => filled.push_str(&n.to_string()),
-            }
-            rest = after;
+fn fill(say: &Said, value: &dyn Fn(&str) -> Option<Stated>) -> Said {
+    match say {
+        Said::One(text) => Said::One(filled(text, ".", value)),
+        Said::By(texts) => {
+            let by = texts.iter().map(|(language, text)| {
+                let mark = if language.starts_with("en") { "." } else { "," };
+                (language.clone(), filled(text, mark, value))
+            });
+            Said::By(by.collect())
         }
-        filled + rest
-    })
+    }
+}
+
+/// A text with its numbers, their decimals behind this mark.
+fn filled(text: &str, mark: &str, value: &dyn Fn(&str) -> Option<Stated>) -> String {
+    let mut filled = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('{') {
+        let Some((hole, after)) = after.split_once('}') else { break };
+        filled.push_str(before);
+        let mut words = hole.split('|');
+        let n = words.next().and_then(|name| value(name.trim())).unwrap_or(Stated::Whole(0));
+        let n = n.to_string();
+        match (words.next(), words.next()) {
+            (Some(one), Some(many)) => filled.push_str(if n == "1" { one } else { many }),
+            _ => filled.push_str(&n.replace('.', mark)),
+        }
+        rest = after;
+    }
+    filled + rest
 }

@@ -1,6 +1,7 @@
 //! Counters, coming back, notes, the end and ties (SH-16 to SH-24).
 
 use super::super::command::TieBreak;
+use super::super::decimals::Stated;
 use super::super::event::Event;
 use super::super::file::form::{Entry, For};
 use super::super::names::Names;
@@ -54,6 +55,8 @@ pub(super) fn count(state: &State, by: Actor, id: &str, seat: Option<Seat>, step
     let (lowest, highest) = may_count(state, at, cell);
     let value = now.checked_add(step).filter(|n| (lowest..=highest).contains(n));
     let Some(value) = value else {
+        let decimals = state.rules.file.decimals_of_counter(at);
+        let [lowest, highest] = [lowest, highest].map(|n| Stated::new(n, decimals));
         return Err(Refusal::Counter { name: counters[at].name.clone(), lowest, highest });
     };
     if value == now {

@@ -35,8 +35,15 @@ pub(crate) fn check(case: &mut Case, text: &str) -> Checked {
         "rule" => same(&written["rule"], &rest.into()),
         "next" => same(&written["next"]["key"], &rest.into()),
         "told" => {
-            let told = case.lines.iter().any(|line| line.key == rest);
-            if told { Ok(()) } else { Err(format!("told {:?}", case.lines)) }
+            let (key, params) = rest.split_once(' ').unwrap_or((rest, "{}"));
+            let params = value(params)?;
+            let told = case.lines.iter().filter(|line| line.key == key);
+            let mut told = told.map(|line| json!(line.params));
+            if told.any(|told| within(&params, &told)) {
+                Ok(())
+            } else {
+                Err(format!("told {:?}", case.lines))
+            }
         }
         "prompt" | "no-prompt" => {
             let (ask, fields) = rest.split_once(' ').unwrap_or((rest, "{}"));
