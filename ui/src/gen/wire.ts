@@ -1600,7 +1600,11 @@ cooperative: Tally, };
 /**
  * Points in a game; none where nothing was scored.
  */
-export type PointFigures = { mean: number | null, 
+export type PointFigures = { 
+/**
+ * How many digits of all of them stand behind the point, as in the latest session.
+ */
+decimals: number, mean: number | null, 
 /**
  * The best: the most, or the fewest where the fewest win.
  */
@@ -1785,6 +1789,10 @@ closest: Mark | null,
  * The widest competitive win of the game that was played most.
  */
 widest: Mark | null, 
+/**
+ * How many digits of these two stand behind the point.
+ */
+decimals: number, 
 /**
  * The evening with the most sessions, from two on; the latest of equal ones.
  */

@@ -1,6 +1,7 @@
 //! CSV export: four tables for spreadsheets (sessions, results, rounds, events).
 //!
-//! RFC 4180 in UTF-8 with its mark, keys in English whatever the screen speaks, numbers with a point.
+//! RFC 4180 in UTF-8 with its mark, keys in English whatever the screen speaks, numbers with a point, or with
+//! a comma where semicolons part the cells.
 
 use crate::files::{FileFault, OutcomeForm, SessionForm, role, session_form};
 use crate::jobs::Progress;
@@ -8,6 +9,7 @@ use crate::service::SessionService;
 use crate::{Clock, ServiceError, local_time};
 use chrono::SecondsFormat;
 use csv::{QuoteStyle, Terminator, Writer, WriterBuilder};
+use kernel::Decimal;
 use serde_json::json;
 use std::fs::File;
 use std::io::Write;
@@ -88,13 +90,19 @@ impl<C: Clock> SessionService<C> {
         self.every_session(SessionSet::Played, progress, |id| {
             let whole = self.store.export_session(id)?;
             let people: Vec<Uuid> = whole.people.iter().map(|(person, _)| *person).collect();
+            let decimals = whole.decimals;
             let mut form = session_form(whole)?;
             // Other programs know nothing of merges: one person has one number.
             for (player, person) in form.result.players.iter_mut().zip(people) {
                 player.player = person;
             }
             let roles = self.roles(&form);
-            Ok(sheets.write(&form, &roles)?)
+            let points = |n: i64| {
+                let points = Decimal { n, decimals }.to_string();
+                // Such a spreadsheet would read a point as something else, a date perhaps.
+                if semicolons { points.replace('.', ",") } else { points }
+            };
+            Ok(sheets.write(&form, &roles, &points)?)
         })?;
         let Sheets { sessions, results, rounds, events } = &mut sheets;
         for writer in [sessions, results, rounds, events] {
@@ -117,7 +125,12 @@ impl<C: Clock> SessionService<C> {
 }
 
 impl Sheets {
-    fn write(&mut self, form: &SessionForm, roles: &[String]) -> Result<(), FileFault> {
+    fn write(
+        &mut self,
+        form: &SessionForm,
+        roles: &[String],
+        read: &dyn Fn(i64) -> String,
+    ) -> Result<(), FileFault> {
         let id = form.id.to_string();
         let result = &form.result;
         let over = result.status == "finished";
@@ -154,7 +167,7 @@ impl Sheets {
                     seat.to_string(),
                     if together { (player.side + 1).to_string() } else { String::new() },
                     word(&roles[seat]),
-                    player.score.map(|score| score.to_string()).unwrap_or_default(),
+                    player.score.map(|score| read(score.into())).unwrap_or_default(),
                     player.place.map(|place| place.to_string()).unwrap_or_default(),
                     u8::from(player.winner).to_string(),
                     if over { result.rule.clone().unwrap_or_default() } else { String::new() },
@@ -176,9 +189,9 @@ impl Sheets {
                         "end".to_owned(),
                         result.players[seat].player.to_string(),
                         "points".to_owned(),
-                        points.to_string(),
-                        points.to_string(),
-                        totals[seat].to_string(),
+                        read((*points).into()),
+                        read((*points).into()),
+                        read(totals[seat]),
                     ],
                 )?;
             }

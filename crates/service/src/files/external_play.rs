@@ -26,6 +26,8 @@ pub(crate) struct ExternalPlay {
     pub(crate) seats: Vec<ExternalSeat>,
     /// The points of each round, by seat.
     pub(crate) rounds: Vec<Vec<i32>>,
+    /// How many digits of all points stand behind the point.
+    pub(crate) decimals: u8,
     /// What another program said of it.
     pub(crate) said: Option<Value>,
 }
@@ -79,6 +81,7 @@ impl ExternalPlay {
             first: setup.first.map(|seat| usize::from(seat.0)),
             seats: seats.collect(),
             rounds: whole.rounds,
+            decimals: whole.decimals,
             said: whole.passthrough.as_deref().map(json).transpose()?,
         })
     }

@@ -225,6 +225,8 @@ pub struct Recap {
     pub closest: Option<Mark>,
     /// The widest competitive win of the game that was played most.
     pub widest: Option<Mark>,
+    /// How many digits of these two stand behind the point.
+    pub decimals: u8,
     /// The evening with the most sessions, from two on; the latest of equal ones.
     pub busiest: Option<BusyEvening>,
     /// Plays by each bound that was asked with: from it to before the next one.

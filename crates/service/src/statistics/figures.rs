@@ -270,14 +270,28 @@ impl Points {
         }
     }
 
-    /// What counts as best is what made the best place in the latest of them.
-    pub(super) fn figures(&self) -> PointFigures {
-        let latest = |rule: &Rule| rule.latest.mark().map(|mark| mark.ended);
-        let lowest = latest(&self.lowest) > latest(&self.highest);
+    /// The latest of them.
+    fn latest(&self) -> Option<Mark> {
+        let all = [&self.lowest, &self.highest].into_iter().filter_map(|rule| rule.latest.mark());
+        all.max_by_key(|mark| mark.ended)
+    }
+
+    /// What counts as best is what made the best place in the latest of them, in whose decimals it is read.
+    ///
+    /// # Errors
+    /// When these cannot be read.
+    pub(super) fn figures<E>(
+        &self,
+        decimals_of: impl FnOnce(Uuid) -> Result<u8, E>,
+    ) -> Result<PointFigures, E> {
+        let latest = self.latest();
+        let decimals = latest.map_or(Ok(0), |mark| decimals_of(mark.session))?;
+        let lowest = latest.is_some() && latest == self.lowest.latest.mark();
         let rule = if lowest { &self.lowest } else { &self.highest };
         let (most, fewest) = (rule.most.mark(), rule.fewest.least());
         let (best, worst) = if lowest { (fewest, most) } else { (most, fewest) };
-        PointFigures {
+        Ok(PointFigures {
+            decimals,
             mean: rule.points.mean(),
             best,
             worst,
@@ -286,7 +300,7 @@ impl Points {
             closest: rule.closest.least(),
             mean_lead: rule.leads.mean(),
             mean_gap: rule.gaps.mean(),
-        }
+        })
     }
 }
 

@@ -79,7 +79,7 @@ impl<C: Clock> SessionService<C> {
             last: sums.last,
             sizes: sums.sizes(),
             people: sums.people(),
-            points: sums.points.figures(),
+            points: sums.points.figures(|session| self.store.decimals_of(session))?,
             alone: sums.alone,
             stats,
             hide_rates: self.hides_rates(scope)?,

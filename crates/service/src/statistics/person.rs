@@ -10,7 +10,7 @@ use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Timestamp;
 use std::collections::BTreeMap;
-use store::{CourseRow, FormRow, PlayRow, Span, TallyRow};
+use store::{CourseRow, FormRow, PlayRow, Span, Store, StoreError, TallyRow};
 use uuid::Uuid;
 
 impl<C: Clock> SessionService<C> {
@@ -23,7 +23,7 @@ impl<C: Clock> SessionService<C> {
         let span = span(scope);
         let past = self.past(person, &span)?;
         let Past { all, latest, plays, .. } = &past;
-        let (games, rivals) = (past.games(), self.rivals(person, &span)?);
+        let (games, rivals) = (past.games(&self.store)?, self.rivals(person, &span)?);
         let mut stats = Vec::new();
         let mut ids: Vec<&str> = past.games.keys().map(|(game, _)| game.as_str()).collect();
         ids.dedup();
@@ -120,22 +120,21 @@ impl Past {
     }
 
     /// By game, the most played first.
-    fn games(&self) -> Vec<GameRecord> {
-        let mut games: Vec<GameRecord> = self
-            .games
-            .iter()
-            .map(|((game, title), sum)| GameRecord {
+    fn games(&self, store: &Store) -> Result<Vec<GameRecord>, StoreError> {
+        let games = self.games.iter().map(|((game, title), sum)| {
+            Ok(GameRecord {
                 game: game.clone(),
                 title: title.clone(),
                 record: sum.record,
                 mean_place: sum.mean_place(),
-                points: sum.points.figures(),
+                points: sum.points.figures(|session| store.decimals_of(session))?,
                 last: Timestamp(sum.last),
                 played_ms: sum.played_ms,
             })
-            .collect();
+        });
+        let mut games = games.collect::<Result<Vec<GameRecord>, StoreError>>()?;
         games.sort_by_key(|game| std::cmp::Reverse((game.record.plays(), game.last)));
-        games
+        Ok(games)
     }
 
     /// By size of the table.

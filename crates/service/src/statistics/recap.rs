@@ -49,7 +49,7 @@ impl<C: Clock> SessionService<C> {
         let mut points = Points::default();
         let of_it = plays.rows.iter().filter(|play| Some(play.game) == most_played);
         of_it.for_each(|play| points.play(play));
-        let figures = points.figures();
+        let figures = points.figures(|session| self.store.decimals_of(session))?;
         let (pair, pair_meetings) = most_met(&tables).unzip();
         let busiest = busiest(&tables);
         let (streak_of, streak) = longest_run(&tables).unzip();
@@ -74,6 +74,7 @@ impl<C: Clock> SessionService<C> {
             longest: longest.mark(),
             closest: figures.closest,
             widest: figures.widest,
+            decimals: figures.decimals,
             busiest,
             by_bound,
             h_index: h_index(games.iter().map(|game| game.plays)),

@@ -88,6 +88,8 @@ pub struct Mark {
 /// Points in a game; none where nothing was scored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct PointFigures {
+    /// How many digits of all of them stand behind the point, as in the latest session.
+    pub decimals: u8,
     pub mean: Option<f64>,
     /// The best: the most, or the fewest where the fewest win.
     pub best: Option<Mark>,

@@ -4,7 +4,8 @@ mod rows;
 
 use crate::journal::{read, seated};
 use crate::open::Store;
-use crate::{PresetRow, StoreError, rounds_of};
+use crate::projections::Standing;
+use crate::{PresetRow, StoreError};
 pub use rows::{
     ExportGroup, ExportOutcome, ExportPerson, ExportSession, ExportVenue, ForeignSession,
     Passthrough,
@@ -131,6 +132,7 @@ impl Store {
         let whole =
             connection.prepare_cached(include_str!("session.sql"))?.query_row([id], |row| {
                 let standing: String = row.get(9)?;
+                let Standing { rounds, decimals, .. } = Standing::of(&standing);
                 Ok(ExportSession {
                     session,
                     seats,
@@ -146,7 +148,8 @@ impl Store {
                     venue_name: row.get(10)?,
                     people,
                     outcomes,
-                    rounds: rounds_of(&standing),
+                    rounds,
+                    decimals,
                     standing,
                 })
             })?;

@@ -107,6 +107,8 @@ pub struct ExportSession {
     pub outcomes: Vec<ExportOutcome>,
     /// The points of each round, each by seat.
     pub rounds: Vec<Vec<i32>>,
+    /// How many digits of all points stand behind the point.
+    pub decimals: u8,
 }
 
 /// A session that another program recorded: what it came to, and no journal.

@@ -192,6 +192,9 @@ pub(crate) struct Standing {
     /// The points of each round, by seat.
     #[serde(default)]
     pub(crate) rounds: Vec<Vec<i32>>,
+    /// How many digits of all points stand behind the point.
+    #[serde(default)]
+    pub(crate) decimals: u8,
 }
 
 impl Standing {

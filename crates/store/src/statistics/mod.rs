@@ -281,6 +281,15 @@ impl Store {
         Ok(None)
     }
 
+    /// How many digits of a session's points stand behind the point.
+    pub fn decimals_of(&self, session: Uuid) -> Result<u8, StoreError> {
+        let inner = self.lock();
+        let mut standing =
+            inner.connection.prepare_cached("SELECT standing FROM sessions WHERE id = ?1")?;
+        let standing: String = standing.query_row([session], |row| row.get(0))?;
+        Ok(Standing::of(&standing).decimals)
+    }
+
     /// What a game remembers of one session.
     pub fn stats_of(&self, session: Uuid) -> Result<Vec<StatRow>, StoreError> {
         let inner = self.lock();

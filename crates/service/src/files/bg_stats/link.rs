@@ -6,6 +6,7 @@ use crate::qr_code::{QrCode, qr_code};
 use crate::{BgStatsLink, ServiceError};
 use kernel::{BestIs, Contest};
 use serde::Serialize;
+use serde_json::Value;
 use std::fmt::Write as _;
 
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
@@ -51,7 +52,7 @@ struct Player<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     rank: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    score: Option<i32>,
+    score: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     role: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -89,7 +90,7 @@ pub(crate) fn link_of(played: &ExternalPlay) -> Result<BgStatsLink, ServiceError
                 start_player: played.first == Some(at),
                 winner: seat.won,
                 rank: seat.place,
-                score: seat.points.filter(|_| !unscored),
+                score: seat.points.filter(|_| !unscored).map(|n| read(n, played.decimals)),
                 role: seat.role.clone(),
                 team: played.teams().then(|| (seat.side + 1).to_string()),
             })
@@ -100,6 +101,14 @@ pub(crate) fn link_of(played: &ExternalPlay) -> Result<BgStatsLink, ServiceError
     let QrCode { size, path } = qr_code(&link)?;
     let when = local_stamp(played.ended);
     Ok(BgStatsLink { link, size, path, when })
+}
+
+/// Points as a number of JSON.
+fn read(points: i32, decimals: u8) -> Value {
+    match decimals {
+        0 => points.into(),
+        _ => (f64::from(points) / 10_f64.powi(decimals.into())).into(),
+    }
 }
 
 /// Everything but letters, digits and `-._~`, as RFC 3986 has it.

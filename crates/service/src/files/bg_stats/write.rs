@@ -3,7 +3,7 @@
 use super::SOURCE;
 use super::form::{Passthrough, local_stamp, note_of};
 use crate::files::{ExternalPlay, named_id};
-use kernel::{BestIs, Contest};
+use kernel::{BestIs, Contest, Decimal};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use uuid::Uuid;
@@ -233,12 +233,16 @@ fn sum(played: &ExternalPlay, seat: usize) -> String {
     let rounds: Vec<i32> =
         played.rounds.iter().filter_map(|round| round.get(seat).copied()).collect();
     let total: i64 = rounds.iter().copied().map(i64::from).sum();
+    let read = |points: i32| Decimal { n: points.into(), decimals: played.decimals }.to_string();
     let mut text = String::new();
     for (at, points) in rounds.iter().enumerate() {
-        text += &if at == 0 { points.to_string() } else { format!("{points:+}") };
+        if at > 0 && *points >= 0 {
+            text.push('+');
+        }
+        text += &read(*points);
     }
     if rounds.is_empty() || total != i64::from(points) || text.len() > LONGEST_SUM {
-        return points.to_string();
+        return read(points);
     }
     text
 }

@@ -31,6 +31,7 @@ fn played(people: u8, scoring: BestIs, contest: Contest) -> ExternalPlay {
         first: Some(0),
         seats: (0..people).map(seat).collect(),
         rounds: Vec::new(),
+        decimals: 0,
         said: None,
     }
 }
@@ -68,6 +69,18 @@ fn every_boolean_is_said_and_nothing_is_null() {
     let winners: Vec<_> = players.iter().filter(|player| player["winner"] == true).collect();
     assert_eq!(winners.iter().map(|w| w["rank"].as_u64().unwrap()).collect::<Vec<_>>(), [1, 1]);
     assert!(!said.to_string().contains("null"));
+}
+
+#[test]
+fn points_have_the_decimals_of_their_game() {
+    let mut game = played(2, BestIs::Highest, Contest::Each);
+    game.decimals = 1;
+    game.seats[0].points = Some(125);
+    let said = decoded(&link_of(&game).unwrap().link);
+    assert_eq!(
+        (&said["players"][0]["score"], &said["players"][1]["score"]),
+        (&12.5.into(), &9.5.into())
+    );
 }
 
 #[test]
