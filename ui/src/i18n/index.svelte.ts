@@ -67,7 +67,7 @@ export function number(value: number): string {
   return numbers('number', grouped, value);
 }
 
-/** A number that is kept whole in its decimals: 125 with one of them is 12.5. */
+/** A whole number read in decimals: 125 with one of them is 12.5. */
 export const inDecimals = (n: number, decimals?: number | null): number => n / 10 ** (decimals ?? 0);
 
 /** The sign before decimals. */

@@ -160,7 +160,8 @@ export function hostPlatform(): Platform {
       }
       if (data.is !== 'ended') return pass(data);
       const again = data.why === 'taken' ? tries++ < TRIES : data.why === 'mistake' && mayRestart();
-      if (!early || !again) pass(data);
+      if (!again) refuse(new Error(data.why));
+      if (!early) pass(data);
       end(started);
       if (again) setTimeout(start, data.why === 'taken' ? BETWEEN_TRIES : 200 * restarts.length);
       else ended(new Error(data.why));
@@ -201,6 +202,7 @@ export function hostPlatform(): Platform {
     refused = WireFailure.of(why, why.message === 'no_files' ? 'no_files' : 'unreachable');
     for (const one of pending.values()) one.failed(refused);
     pending.clear();
+    early = undefined;
   }
 
   channel.onmessage = ({ data }: MessageEvent<Passed>) => {
