@@ -85,7 +85,8 @@ impl App {
         background::start(Arc::clone(&self.database), self.files_folder.clone());
     }
 
-    /// What is due of the background jobs now, for a host without threads: daily backup and session files.
+    /// What is due of the background jobs now, for a host without threads: the daily backup, and session files where
+    /// there are any.
     ///
     /// # Errors
     /// `preparing` until the migration has ended, `storage` without a database.
@@ -96,10 +97,15 @@ impl App {
         Ok(())
     }
 
+    /// The folder of session files, where there are any.
+    pub(crate) fn session_files_folder(&self) -> Option<&Path> {
+        self.session_files.then_some(&*self.files_folder)
+    }
+
     /// Writes what is due of the session files. What cannot be written now is a notice, and written when it can be.
     pub(crate) fn write_session_files(&self, service: &Service) {
-        if self.session_files {
-            let _ = service.write_session_files(&self.files_folder);
+        if let Some(folder) = self.session_files_folder() {
+            let _ = service.write_session_files(folder);
         }
     }
 

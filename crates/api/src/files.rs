@@ -12,8 +12,8 @@ const CONFIRMED: &str = "erase everything";
 /// Where session files and exports are, and which backups there are.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct StoredFiles {
-    /// The folder with a file for each finished session, and with exports.
-    pub folder: String,
+    /// The folder with a file for each finished session, and with exports; none where there are no session files.
+    pub folder: Option<String>,
     /// The newest first.
     pub backups: Vec<Backup>,
 }
@@ -41,7 +41,8 @@ pub struct Written {
 
 pub(crate) fn stored_files(app: &App) -> Result<StoredFiles, WireError> {
     let backups = app.service()?.backups()?;
-    Ok(StoredFiles { folder: app.files_folder().display().to_string(), backups })
+    let folder = app.session_files_folder().map(|folder| folder.display().to_string());
+    Ok(StoredFiles { folder, backups })
 }
 
 pub(crate) fn erase_all(app: &App, confirmation: &str) -> Result<Backup, WireError> {

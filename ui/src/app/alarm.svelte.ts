@@ -1,5 +1,5 @@
 import { hush, speak } from '../i18n/voice.svelte';
-import { tones } from '../kit/tones';
+import { sound, tones } from '../kit/tones';
 
 const KEPT = 'tapete.alarm';
 
@@ -30,6 +30,8 @@ function read(): Wanted {
 }
 
 let wanted = $state.raw(read());
+
+addEventListener('pointerup', () => void (wanted.sound && sound()), { capture: true });
 
 export const alarmWanted = (): Wanted => wanted;
 

@@ -2341,9 +2341,9 @@ export type StepKind = "open" | "play" | "undo" | "redo" | "amend" | "pause" | "
  */
 export type StoredFiles = { 
 /**
- * The folder with a file for each finished session, and with exports.
+ * The folder with a file for each finished session, and with exports; none where there are no session files.
  */
-folder: string, 
+folder: string | null, 
 /**
  * The newest first.
  */

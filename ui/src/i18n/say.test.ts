@@ -48,6 +48,11 @@ describe('a refusal', () => {
     expect(`${turn.sentence} ${turn.reason ?? ''}`).toContain('Bruno');
   });
 
+  it('ends it where what a game file says does', () => {
+    const said = { code: 'SH_E_CHECK', params: { check: 'much', players: [0], warns: false, say: { en: 'Too many. Count again.' } } };
+    expect(refusal(said, seats, 'sheet')).toEqual({ sentence: 'Too many.', reason: 'Count again.' });
+  });
+
   it('does not end its first sentence within a name', () => {
     const turn = (name: string) => refusal({ code: 'RG_E_NOT_YOUR_TURN', params: { turn: 0 } }, [{ name }], 'rage');
     const { sentence, reason } = turn('Jose');

@@ -116,7 +116,8 @@ export function refusal(
   for (const [name, value] of Object.entries(refused.params)) {
     fill(args, game, name, asParam(name, value), seats);
     const filled = args[name];
-    if (typeof filled === 'string') args[name] = filled.replace(/[.?]/g, `$&${NO_END}`);
+    // What a game file says is made of sentences itself.
+    if (typeof filled === 'string' && name !== 'say') args[name] = filled.replace(/[.?]/g, `$&${NO_END}`);
   }
   // What lies beside a game refuses at every table in the same words.
   const scope = TOOL.test(refused.code) ? 'tools' : game;

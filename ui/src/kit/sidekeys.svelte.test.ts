@@ -39,6 +39,15 @@ describe('a number at one’s own side', () => {
     await fireEvent.click(mark);
     expect(ontype).toHaveBeenCalledWith('12.');
   });
+  it('takes no more decimals than there may be', async () => {
+    const ontype = vi.fn();
+    render(SideNumber, { label: 'Ana', typed: '7.2', ontype, take: 'Write 7.2', shut: false, ontake: () => {}, words, most: 7, decimals: 1 });
+    await fireEvent.click(screen.getByRole('button', { name: '5' }));
+    expect(ontype).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Erase' }));
+    expect(ontype).toHaveBeenCalledWith('7.');
+  });
+
 
   it('is one tap where the numbers are few, whichever they are', async () => {
     const onkey = vi.fn();

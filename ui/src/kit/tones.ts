@@ -3,16 +3,16 @@ const TONE = 0.14;
 
 let sounding: AudioContext | undefined;
 
-/** The device's sound, running; none where there is no sound. */
-function sound(): AudioContext | undefined {
+/**
+ * The device's sound, running; none where there is no sound. Safari gives it only to what began at a touch, and an alarm
+ * comes without one: it is asked for at every touch, where sound is wanted.
+ */
+export function sound(): AudioContext | undefined {
   if (!('AudioContext' in globalThis)) return undefined;
   sounding ??= new AudioContext();
   void sounding.resume();
   return sounding;
 }
-
-// Safari gives sound only to what began at a touch, and an alarm comes without one.
-addEventListener('pointerup', sound, { capture: true, once: true });
 
 /** Short tones one after the other, by their heights in hertz; nothing where there is no sound. */
 export function tones(heights: readonly number[], seconds = TONE): void {

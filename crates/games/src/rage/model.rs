@@ -23,7 +23,14 @@ impl Colour {
 
     /// The letter of the shorthand.
     pub fn letter(self) -> char {
-        ['R', 'O', 'Y', 'G', 'B', 'P'][self as usize]
+        match self {
+            Colour::R => 'R',
+            Colour::O => 'O',
+            Colour::Y => 'Y',
+            Colour::G => 'G',
+            Colour::B => 'B',
+            Colour::P => 'P',
+        }
     }
 
     /// The colour with this letter.

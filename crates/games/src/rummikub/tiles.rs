@@ -22,7 +22,12 @@ impl Colour {
 
     /// The letter of the shorthand.
     pub fn letter(self) -> char {
-        ['K', 'R', 'B', 'Y'][self as usize]
+        match self {
+            Colour::K => 'K',
+            Colour::R => 'R',
+            Colour::B => 'B',
+            Colour::Y => 'Y',
+        }
     }
 }
 

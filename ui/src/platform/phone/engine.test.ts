@@ -10,4 +10,7 @@ it('does not stand still when the clock is put back', () => {
   expect(now()).toBe(101_000);
   wall += 1_000;
   expect(now()).toBe(102_000);
+  // An hour of sleep is an hour.
+  wall += 3_600_000;
+  expect(now()).toBe(3_702_000);
 });

@@ -22,6 +22,8 @@ type Passed =
 
 interface Pending {
   asked: Asked;
+  /** Not to be done after this moment, in milliseconds since 1970. */
+  until: number;
   /** The tab whose worker has it: should that one end, it is not known whether it was done. */
   receivedBy: string | undefined;
   done: (told: Told) => void;
@@ -78,12 +80,7 @@ export function hostPlatform(): Platform {
 
   function send(one: Pending) {
     if (!worker) {
-      channel.postMessage({ is: 'asked', from: self, asked: one.asked, until: Date.now() + PATIENCE } satisfies Passed);
-      setTimeout(() => {
-        if (one.receivedBy || !pending.delete(one.asked.id)) return;
-        one.failed(WireFailure.of('the tab that has the files is silent', 'open_elsewhere'));
-      }, PATIENCE + A_MOMENT);
-      return;
+      return channel.postMessage({ is: 'asked', from: self, asked: one.asked, until: one.until } satisfies Passed);
     }
     one.receivedBy = self;
     post(worker, one.asked);
@@ -97,8 +94,12 @@ export function hostPlatform(): Platform {
   function ask(asked: Asked): Promise<Told> {
     return new Promise((done, failed) => {
       if (refused) return failed(refused);
-      const one: Pending = { asked, receivedBy: undefined, done, failed };
+      const one: Pending = { asked, until: Date.now() + PATIENCE, receivedBy: undefined, done, failed };
       pending.set(asked.id, one);
+      setTimeout(() => {
+        if (one.receivedBy || !pending.delete(asked.id)) return;
+        failed(WireFailure.of('the tab that has the files is silent', 'open_elsewhere'));
+      }, PATIENCE + A_MOMENT);
       send(one);
     });
   }
@@ -231,7 +232,7 @@ export function hostPlatform(): Platform {
   /** Waits for the files, and opens them. */
   function claim() {
     refused = undefined;
-    [restarts, tries] = [[], 0];
+    tries = 0;
     // Neither is there on a page that did not come by https.
     if (!('locks' in navigator) || !('storage' in navigator)) return refuse(new Error('no_files'));
     const hold = () => new Promise<void>((_, reject) => {
@@ -245,7 +246,10 @@ export function hostPlatform(): Platform {
   async function call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>> {
     if (name === 'take_deep_link') return (await takeFile()) as Answer<K>;
     if (name === 'stop_job') return stop() as unknown as Answer<K>;
-    if (name === 'try_again' && !worker) return (refused ? claim() : undefined) as unknown as Answer<K>;
+    if (name === 'try_again' && !worker) {
+      restarts = [];
+      return (refused ? claim() : undefined) as unknown as Answer<K>;
+    }
     if (name === 'job' && stopped) return stopped as Answer<K>;
     const now = meanwhile?.[name];
     if (now !== undefined) return JSON.parse(now) as Answer<K>;

@@ -106,6 +106,8 @@ async function main(address: string) {
       tell({ is: 'working', answers: meanwhile(engine) });
     };
     await files.refill();
+    // Older browsers open none of these files, and say so only then.
+    if (files.pool.free === 0 && [...files.pool.paths()].length === 0) return tell({ is: 'ended', why: 'no_files', text: 'no file could be opened' });
     const wasm = await compiled(address);
     engine = await startEngine(wasm, files.pool, pulse);
     // The opening, with the migration after an update.
