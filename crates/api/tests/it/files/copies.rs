@@ -1,8 +1,10 @@
 //! Copies through the service: made by the day, taken back while a table is live, and the check.
 
 use super::device::Device;
+use api::App;
 use kernel::{Actor, Viewer};
-use service::{BackupOccasion, Progress, database_in};
+use service::{BackupOccasion, Progress, SystemClock, database_in};
+use std::sync::Arc;
 
 #[test]
 fn a_copy_is_taken_back_under_a_table_that_is_looked_at() {
@@ -56,6 +58,26 @@ fn a_day_has_one_copy_of_its_own_and_one_from_the_future_does_not_stand_for_it()
     let now = i64::try_from(now.as_millis()).unwrap();
     assert!(one_daily_copy(now + 60_000));
     assert!(!one_daily_copy(now - 400 * 24 * 60 * 60 * 1_000), "the copies are a year ahead");
+}
+
+#[test]
+fn damage_that_a_daily_copy_meets_is_a_notice() {
+    let device = Device::new();
+    device.play("rage", &["Ana", "Bruno"], 1, 3);
+    // Too long to be looked over before it is opened.
+    device.service().store().keep_setting("long", &"x".repeat(20 << 20)).unwrap();
+    let Device { folder, app } = device;
+    drop(app);
+    let database = database_in(folder.path());
+    let mut bytes = std::fs::read(&database).unwrap();
+    let middle = bytes.len() / 2 / 4_096 * 4_096;
+    bytes[middle..middle + 4_096].fill(0);
+    std::fs::write(&database, bytes).unwrap();
+    let app = App::with(folder.path(), games::GAMES, Arc::new(SystemClock::new())).ready();
+    let service = app.service().unwrap();
+    assert!(!service.store().is_damaged());
+    service.back_up_daily().unwrap_err();
+    assert!(service.store().is_damaged());
 }
 
 #[test]
