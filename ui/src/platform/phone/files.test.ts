@@ -6,6 +6,8 @@ import type { Handle } from './pool';
 class Memory implements Folder {
   readonly files = new Map<string, { bytes: Uint8Array; open: boolean }>();
   most = 1_000;
+  /** How many were made. */
+  made = 0;
   locked = new Set<string>();
 
   async *keys() {
@@ -13,6 +15,7 @@ class Memory implements Folder {
   }
 
   async getFileHandle(name: string) {
+    if (!this.files.has(name)) this.made += 1;
     const file = this.files.get(name) ?? { bytes: new Uint8Array(0), open: false };
     this.files.set(name, file);
     return {
@@ -71,6 +74,26 @@ it('goes on with as many files as the browser opens, and opens them all again', 
   folder.most = 30;
   await again.refill();
   expect(again.pool.free).toBe(10);
+});
+
+it('makes no file again and again that the browser does not open, until nothing is free', async () => {
+  const folder = new Memory();
+  folder.most = 20;
+  const { pool, refill } = await openFiles(folder);
+  const made = async (path: string) => {
+    pool.create(path);
+    const before = folder.made;
+    await refill();
+    return folder.made - before;
+  };
+  await refill();
+  const after: number[] = [];
+  for (let n = 0; n < 19; n += 1) after.push(await made(`file ${n}`));
+  // One for each that was taken, until the browser opened no more.
+  expect(after.slice(0, 6)).toEqual([1, 1, 1, 1, 1, 0]);
+  expect(after.slice(6)).toEqual(Array.from({ length: 13 }, () => 0));
+  folder.most = 40;
+  expect(await made('last')).toBe(16);
 });
 
 it('says that files are taken as long as one that holds something is, and leaves the others to be opened', async () => {

@@ -49,15 +49,18 @@ export async function openFiles(folder: Folder): Promise<{ pool: Pool; refill: (
     throw failed.reason;
   }
   const pool = Pool.open(handles);
+  let most = MOST;
   let [count, last] = [handles.length, names.reduce((most, name) => Math.max(most, Number(name)), 0)];
   return {
     pool,
-    // A disk without room goes on with what there is.
+    // Where the browser opens no more it goes on with what there is, and asks for more only when nothing is free.
     async refill() {
-      const more = Math.min(FREE - pool.free, MOST - count);
-      const made = Array.from({ length: Math.max(0, more) }, () => open(String(++last)).catch(() => undefined));
+      const more = Math.min(FREE - pool.free, (pool.free === 0 ? MOST : most) - count);
+      if (more <= 0) return;
+      const made = Array.from({ length: more }, () => open(String(++last)).catch(() => undefined));
       const opened = (await Promise.all(made)).filter(there);
       count += opened.length;
+      most = opened.length < more ? count : MOST;
       pool.add(opened);
     },
   };
