@@ -60,6 +60,14 @@ test('12.5 by touch, one decimal too many is refused aloud, and every place says
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana wins with 12\.5[\s\S]*12\.5[\s\S]*7\.2/));
   assert.doesNotMatch(await page.text({ role: 'main' }), /\b125\b|\b72\b/);
 
+  await page.go('#/statistics');
+  await page.tap({ role: 'link', begins: 'Half points' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Best result[\s\S]*12\.5[\s\S]*Closest win[\s\S]*5\.3/));
+  await page.tap({ role: 'link', begins: 'Ana' });
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /Half points[\s\S]*mean 12\.5, best 12\.5/));
+  const play = (await server.rpc('bg_stats_link', { session: evening.session })).answer.link.split('?data=')[1];
+  assert.deepEqual(JSON.parse(decodeURIComponent(play)).players.map(({ score }) => score), [12.5, 7.2]);
+
   await page.go('#/data');
   for (const [button, line] of [['Tables (CSV)', /,Ana,0,,,12\.5,1,1,/], ['Tables with semicolons', /;Ana;0;;;12,5;1;1;/]]) {
     await page.tap({ role: 'button', name: button });
