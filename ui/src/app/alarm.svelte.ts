@@ -1,7 +1,8 @@
 import { hush, speak } from '../i18n/voice.svelte';
 import { sound, tones } from '../kit/tones';
+import { readStored, writeStored } from '../platform/storage';
 
-const KEPT = 'tapete.alarm';
+const NAME = 'tapete.alarm';
 
 /** How near the end it is: half is gone, the last 15 s, the last 10 s, nothing left. */
 export type Warning = 'half' | 'late' | 'last' | 'out';
@@ -21,15 +22,7 @@ interface Wanted {
 
 const USUAL: Wanted = { half: true, late: true, last: true, sound: true, vibration: true, voice: true, results: false };
 
-function read(): Wanted {
-  try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Wanted>) };
-  } catch {
-    return USUAL;
-  }
-}
-
-let wanted = $state.raw(read());
+let wanted = $state.raw({ ...USUAL, ...(readStored(NAME) as Partial<Wanted>) });
 
 addEventListener('pointerup', () => void (wanted.sound && sound()), { capture: true });
 
@@ -38,11 +31,7 @@ export const alarmWanted = (): Wanted => wanted;
 export function wantAlarm(part: Partial<Wanted>): void {
   wanted = { ...wanted, ...part };
   if (!wanted.voice && !wanted.results) hush();
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(wanted));
-  } catch {
-    // A device that keeps nothing forgets it, and that is all.
-  }
+  writeStored(NAME, wanted);
 }
 
 /** Tones in hertz, and milliseconds of buzz and rest. */

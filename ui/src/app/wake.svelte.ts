@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../platform/storage';
+
 /** The part of the platform this needs, so that a test can count the calls. */
 export interface WakePlatform {
   request: () => Promise<WakeLockSentinel>;
@@ -78,12 +80,6 @@ const TOLD = 'tapete.may-sleep';
 
 /** Whether this device has yet to say that its screen may go dark; from then on it has. */
 export function saysFirst(): boolean {
-  try {
-    const told = localStorage.getItem(TOLD) !== null;
-    localStorage.setItem(TOLD, 'told');
-    return !told;
-  } catch {
-    // A device that keeps nothing would say it at every table.
-    return false;
-  }
+  // A device that writes nothing would say it at every table.
+  return readStored(TOLD) === undefined && writeStored(TOLD, true);
 }

@@ -1,10 +1,11 @@
 import type { Joined } from '../gen/wire';
 import type { Language } from '../i18n/index.svelte';
+import { readStored, writeStored } from '../platform/storage';
 
-const KEPT = 'tapete.guest';
+const NAME = 'tapete.guest';
 
 /** What a guest's device remembers, so that a reload, a lock or a second tab is the same seat. */
-export interface Kept {
+export interface Device {
   /** The link by which it came. */
   link?: string;
   joined?: Joined;
@@ -13,19 +14,9 @@ export interface Kept {
   language?: Language;
 }
 
-export function kept(): Kept {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
-    return typeof read === 'object' && read !== null ? read : {};
-  } catch {
-    return {};
-  }
+export function readDevice(): Device {
+  const read = readStored(NAME);
+  return typeof read === 'object' ? (read as Device) : {};
 }
 
-export function keep(part: Kept): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify({ ...kept(), ...part }));
-  } catch {
-    // A device that keeps nothing asks again after a reload, and that is all.
-  }
-}
+export const writeDevice = (part: Device): void => void writeStored(NAME, { ...readDevice(), ...part });

@@ -3,11 +3,11 @@ import { mount } from 'svelte';
 import { setLanguage } from '../i18n/index.svelte';
 import { setTheme } from '../kit/theme.svelte';
 import Guest from './Guest.svelte';
-import { kept } from './kept';
+import { readDevice } from './device';
 
 /** The page of a guest's device: in its own language, light or dark as the device is. */
 setTheme('system');
-void setLanguage(kept().language ?? null).then(() => {
+void setLanguage(readDevice().language ?? null).then(() => {
   const target = document.getElementById('app');
   if (target) mount(Guest, { target });
 });

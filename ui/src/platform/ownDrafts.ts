@@ -1,30 +1,20 @@
 import type { Seat } from '../gen/wire';
+import { readStored, writeStored } from './storage';
 
-const KEPT = 'tapete.draft';
-
-/** What is half typed on a device whose host keeps no drafts for it: as long as the page is open, over a reload. */
+/** What is half typed on a device whose host stores no drafts for it: as long as the page is open, over a reload. */
 export interface OwnDrafts {
   /** At a seat's own side of a table, or at the whole of it. */
-  kept(session: string, seat: Seat | undefined): string | null;
-  keep(session: string, seat: Seat | undefined, draft: string | null): void;
+  read(session: string, seat: Seat | undefined): string | null;
+  /** Writes it, or removes it for `null`. */
+  write(session: string, seat: Seat | undefined, draft: string | null): void;
 }
 
-const nameOf = (session: string, seat: Seat | undefined) => `${KEPT}.${session}.${seat ?? 'whole'}`;
+const nameOf = (session: string, seat: Seat | undefined) => `tapete.draft.${session}.${seat ?? 'whole'}`;
 
 export const ownDrafts: OwnDrafts = {
-  kept(session, seat) {
-    try {
-      return sessionStorage.getItem(nameOf(session, seat));
-    } catch {
-      return null;
-    }
+  read(session, seat) {
+    const draft = readStored(nameOf(session, seat), 'sessionStorage');
+    return typeof draft === 'string' ? draft : null;
   },
-  keep(session, seat, draft) {
-    try {
-      if (draft === null) sessionStorage.removeItem(nameOf(session, seat));
-      else sessionStorage.setItem(nameOf(session, seat), draft);
-    } catch {
-      // A device that keeps nothing has it on the screen alone.
-    }
-  },
+  write: (session, seat, draft) => void writeStored(nameOf(session, seat), draft ?? undefined, 'sessionStorage'),
 };

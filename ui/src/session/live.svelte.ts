@@ -103,7 +103,7 @@ export class LiveTable<G extends Game = Game> {
     this.session = session;
     this.log = new Log(platform, session);
     this.draft = new Draft(async (draft) => {
-      if (platform.drafts) return platform.drafts.keep(session, own, draft);
+      if (platform.drafts) return platform.drafts.write(session, own, draft);
       await platform.call('save_draft', { session, draft }).catch((thrown: unknown) => this.fail(thrown));
     });
     const stop = platform.changes((change) => {
@@ -305,7 +305,7 @@ export class LiveTable<G extends Game = Game> {
   async #fetch(seat = this.own): Promise<TableState<G>> {
     const table = (await this.#platform.call('table', { session: this.session, ...(seat !== undefined && { seat }) })) as TableState<G>;
     const { drafts } = this.#platform;
-    return drafts ? { ...table, draft: drafts.kept(this.session, this.own) } : table;
+    return drafts ? { ...table, draft: drafts.read(this.session, this.own) } : table;
   }
 
   /** Answers may overtake each other; each says all that may change. */

@@ -1,31 +1,25 @@
+import { readStored, writeStored } from '../platform/storage';
+
 /** How a table lies between the people on this device. */
 interface Lying {
   /** So many seats on, so that the keeper sits at the foot of the glass. */
   turned: number;
 }
 
-const KEPT = 'tapete.face-to-face';
+const NAME = 'tapete.face-to-face';
 /** Tables of long ago are forgotten. */
 const MOST = 40;
 
 function read(): [string, Lying | null][] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(kept) ? (kept as [string, Lying | null][]) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored(NAME);
+  return Array.isArray(stored) ? (stored as [string, Lying | null][]) : [];
 }
 
 let tables = $state.raw(new Map(read()));
 
-function keep(to: Map<string, Lying | null>) {
+function write(to: Map<string, Lying | null>) {
   tables = to;
-  try {
-    localStorage.setItem(KEPT, JSON.stringify([...to].slice(-MOST)));
-  } catch {
-    // A device that keeps nothing forgets it, and that is all.
-  }
+  writeStored(NAME, [...to].slice(-MOST));
 }
 
 /** Whether this table lies face to face here, and how it is turned; `unsaid` counts until it is said. */
@@ -38,12 +32,12 @@ export function lying(session: string, unsaid?: Lying): Lying | undefined {
 export function layBetween(session: string, turned = 0): void {
   const rest = new Map(tables);
   rest.delete(session);
-  keep(rest.set(session, { turned }));
+  write(rest.set(session, { turned }));
 }
 
 /** The keeper holds it again. */
 export function pickUp(session: string): void {
   const rest = new Map(tables);
   rest.delete(session);
-  keep(rest.set(session, null));
+  write(rest.set(session, null));
 }

@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from 'svelte/motion';
+import { readStored, writeStored } from '../../platform/storage';
 import type { TableState } from '../../session/game';
 import type { Seat } from '../../gen/wire';
 
@@ -16,8 +17,8 @@ export class Lot {
 
   constructor(table: () => TableState<'rush_out'>) {
     const { view, seats, session, steps } = table();
-    if (!view.drawn || view.phase !== 'ready' || steps > 1 || prefersReducedMotion.current || sessionStorage.getItem(SEEN) === session) return;
-    sessionStorage.setItem(SEEN, session);
+    if (!view.drawn || view.phase !== 'ready' || steps > 1 || prefersReducedMotion.current || readStored(SEEN, 'sessionStorage') === session) return;
+    writeStored(SEEN, session, 'sessionStorage');
     const beats = Math.ceil(LASTS / BEAT);
     const from = (((view.sorcerer - beats) % seats.length) + seats.length) % seats.length;
     let beat = 0;

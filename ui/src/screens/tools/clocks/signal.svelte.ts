@@ -1,23 +1,13 @@
-const KEPT = 'tapete.start-signal';
+import { readStored, writeStored } from '../../../platform/storage';
 
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEPT) === 'on';
-  } catch {
-    return false;
-  }
-}
+const NAME = 'tapete.start-signal';
 
-let wanted = $state(read());
+let wanted = $state(readStored(NAME) === true);
 
 /** Whether a clock is counted in here: three, two, one. */
 export const signalWanted = (): boolean => wanted;
 
 export function wantSignal(on: boolean): void {
   wanted = on;
-  try {
-    localStorage.setItem(KEPT, on ? 'on' : 'off');
-  } catch {
-    // A device that keeps nothing forgets it, and that is all.
-  }
+  writeStored(NAME, on);
 }
