@@ -18,8 +18,8 @@ pub struct Timestamp(pub i64);
 pub type Options = Map<String, Value>;
 
 /// A type that is sent to a screen.
-pub trait Wire: Serialize + DeserializeOwned + TS + Clone + std::fmt::Debug + 'static {}
-impl<T: Serialize + DeserializeOwned + TS + Clone + std::fmt::Debug + 'static> Wire for T {}
+pub trait Wire: Serialize + TS + Clone + std::fmt::Debug + 'static {}
+impl<T: Serialize + TS + Clone + std::fmt::Debug + 'static> Wire for T {}
 
 /// The static description of a game: id, seats, knowledges, grains, rules.
 #[derive(Debug)]
@@ -104,7 +104,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What it is.
     const META: Meta;
     /// Every house rule and variant, and nowhere else.
-    type Config: Wire + Default + PartialEq + Send + Sync;
+    type Config: Wire + DeserializeOwned + Default + PartialEq + Send + Sync;
     /// Everything the rules need to know of a table.
     type State: Clone + PartialEq + Send + Sync + std::fmt::Debug;
     /// What is asked of a table.

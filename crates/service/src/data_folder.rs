@@ -1,13 +1,13 @@
 //! Opening the data folder at startup; a damaged database is quarantined and a new one created.
 
 use kernel::Timestamp;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::path::{Path, PathBuf};
 use store::{Store, StoreError, private, quarantine, remove_leftovers};
 use ts_rs::TS;
 
 /// Something to tell the person once, at the start.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Notice {
     /// The database was damaged: it was set aside under this name and a new one was started.
@@ -47,7 +47,7 @@ pub enum Notice {
 }
 
 /// Why the app cannot keep anything.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Problem {
     /// The data folder cannot be written.

@@ -8,11 +8,11 @@ use super::state::Phase;
 use super::trick::WonBy;
 use super::trump::TurnedFor;
 use kernel::{BySeat, Grain, Knowledge, Points, Seat, Switch};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 /// What may be asked for next.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Prompt {
     /// A bid in turn.
@@ -95,7 +95,7 @@ pub enum Prompt {
 }
 
 /// What one viewer may see of a Rage table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct View {
     /// Where the game stands.
     pub phase: Phase,
@@ -135,7 +135,7 @@ pub struct View {
 }
 
 /// The trump as far as the table knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "is", content = "colour", rename_all = "snake_case")]
 pub enum Trump {
     /// It was not written down.
@@ -145,7 +145,7 @@ pub enum Trump {
 }
 
 /// One person's part of the round.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SeatView {
     /// The bid, where this viewer may see it.
     pub bid: Option<u8>,
@@ -169,7 +169,7 @@ pub struct SeatView {
 }
 
 /// A card in a trick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Played {
     pub seat: Seat,
     pub card: Card,
@@ -179,7 +179,7 @@ pub struct Played {
 }
 
 /// A finished trick.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct TakenTrick {
     /// Its cards, leader first.
     pub plays: Vec<Played>,
@@ -188,7 +188,7 @@ pub struct TakenTrick {
 }
 
 /// A failure to follow that came to light.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Revoke {
     pub seat: Seat,
     /// In which trick of the round, from 1.
@@ -202,7 +202,7 @@ pub struct Revoke {
 }
 
 /// A completed round.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SheetRow {
     /// The round, from 1.
     pub round: u16,
@@ -215,7 +215,7 @@ pub struct SheetRow {
 }
 
 /// What a round came to for one person; with teams, points and total are the team's.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Cell {
     /// The person's own bid.
     pub bid: u8,
@@ -238,7 +238,7 @@ pub struct Cell {
 }
 
 /// One addend of a round's points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Part {
     pub what: PartOf,
     pub n: u8,

@@ -6,11 +6,11 @@ use super::model::{Card, Config, Zone};
 use super::record;
 use super::state::Phase;
 use kernel::{BySeat, Grain, Knowledge, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 /// What may be asked for next.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Prompt {
     /// A card for every open zone.
@@ -56,7 +56,7 @@ pub enum Prompt {
 }
 
 /// How many of a card are not yet accounted for (R7-1, R7-21).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct CardsLeft {
     pub card: Card,
     /// How many, 0 to 4.
@@ -64,7 +64,7 @@ pub struct CardsLeft {
 }
 
 /// What one viewer may see of a Rush 7 table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct View {
     /// Where the game stands.
     pub phase: Phase,
@@ -94,7 +94,7 @@ pub struct View {
 }
 
 /// A zone before this turn, with what was written down for it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ZoneView {
     /// Which, from 1.
     pub zone: u8,
@@ -114,7 +114,7 @@ pub struct ZoneView {
 }
 
 /// One player's part of the table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SeatView {
     /// Zones won (R7-10).
     pub won: u8,
@@ -130,7 +130,7 @@ pub struct SeatView {
 }
 
 /// A card laid at a zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Laid {
     /// At which zone, from 1.
     pub zone: u8,
@@ -138,7 +138,7 @@ pub struct Laid {
 }
 
 /// What a battle came to (R7-20).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Battle {
     /// In which zone, from 1.
     pub zone: u8,
@@ -160,7 +160,7 @@ pub struct Battle {
 }
 
 /// One player's side of a battle (R7-7).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Side {
     pub card: Card,
     /// What the captured cards add.
@@ -172,7 +172,7 @@ pub struct Side {
 }
 
 /// What one captured card adds (R7-4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct BonusPart {
     pub card: Card,
     /// What it adds, 1 or 2.
@@ -180,7 +180,7 @@ pub struct BonusPart {
 }
 
 /// How many cards are dealt (R7-12, R7-29).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct DealCount {
     /// Cards dealt to each player.
     pub each: u8,
@@ -195,7 +195,7 @@ pub struct DealCount {
 }
 
 /// A completed turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct TurnRow {
     /// Which, from 1.
     pub turn: u16,
@@ -207,7 +207,7 @@ pub struct TurnRow {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Outcome {
     /// Who won; both in a draw.
     pub winners: Vec<Seat>,

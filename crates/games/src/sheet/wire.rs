@@ -3,13 +3,13 @@
 use super::file::GameFile;
 use super::file::form::Written;
 use kernel::Seat;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use ts_rs::TS;
 
 /// What may be asked for next.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Prompt {
     /// Something to write.
@@ -61,7 +61,7 @@ pub enum Prompt {
 }
 
 /// A field that is open.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct OpenField {
     pub field: String,
     /// Where it can be written; one without a seat for the table's.
@@ -75,7 +75,7 @@ pub struct OpenField {
 }
 
 /// The numbers that a box takes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Bounds {
     pub seat: Option<Seat>,
     pub min: i64,
@@ -87,7 +87,7 @@ pub struct Bounds {
 }
 
 /// What a seat may see of a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct View {
     /// The file, without its cases.
     pub game: Arc<GameFile>,
@@ -127,7 +127,7 @@ pub struct View {
 
 /// What of a view changes only with the file. The answer to a step leaves it out; a screen takes it from the table as
 /// it was told whole, under the same mark.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Settled {
     /// The names of these parts.
     pub parts: Vec<String>,
@@ -136,7 +136,7 @@ pub struct Settled {
 }
 
 /// A file that rows were written with before a newer one was taken.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Earlier {
     /// The file, without its cases.
     pub game: Arc<GameFile>,
@@ -145,7 +145,7 @@ pub struct Earlier {
 }
 
 /// One column.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Column {
     /// Who writes in it.
     pub seats: Vec<Seat>,
@@ -163,7 +163,7 @@ pub struct Column {
 }
 
 /// One row, or the sheet.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Row {
     /// Which, from 1; 0 for the sheet.
     pub row: u16,
@@ -197,7 +197,7 @@ pub struct Row {
 }
 
 /// A note in a box of the sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct BoxNote {
     pub field: String,
     /// The seat; none for the field as a whole.
@@ -206,7 +206,7 @@ pub struct BoxNote {
 }
 
 /// What a row came to for one column.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Points {
     /// The sum.
     pub points: i64,
@@ -217,7 +217,7 @@ pub struct Points {
 }
 
 /// A part that counted.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct PartCounted {
     /// Its place in the file, which has its name.
     pub part: u8,

@@ -9,7 +9,7 @@ use ts_rs::TS;
 use uuid::Uuid;
 
 /// One kind of die: what everybody rolled with it, and what each did.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct DiceReport {
     pub all: Fairness,
     /// Each person's, most rolls first; rolls of the table's own dice belong to no person.
@@ -17,7 +17,7 @@ pub struct DiceReport {
 }
 
 /// What a person rolled with one kind of die.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PersonRolls {
     pub person: Uuid,
     pub name: String,
@@ -37,7 +37,7 @@ pub struct RollsRequest {
 }
 
 /// A roll as it was written down.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct RollEntry {
     /// The number of the step.
     pub seq: u32,
@@ -53,7 +53,7 @@ pub struct RollEntry {
 }
 
 /// A die that was rolled.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct RolledDie {
     #[ts(as = "Die")]
     pub die: Arc<Die>,
@@ -62,7 +62,7 @@ pub struct RolledDie {
 }
 
 /// A page of rolls.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct RollsPage {
     pub rolls: Vec<RollEntry>,
     /// Whether older ones follow.
@@ -70,7 +70,7 @@ pub struct RollsPage {
 }
 
 /// The seal of a table's luck: what can be checked, and whether it can be checked yet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Seal {
     /// SHA-256 of the seed, shown since `sealed`.
     pub commitment: String,

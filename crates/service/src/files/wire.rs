@@ -6,7 +6,7 @@ use ts_rs::TS;
 use uuid::Uuid;
 
 /// What kind of file something is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum FileKind {
     Tapete,
@@ -15,7 +15,7 @@ pub enum FileKind {
 }
 
 /// A person in a file whose name a person here has.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Namesake {
     /// Who it is in the file.
     pub theirs: Uuid,
@@ -25,7 +25,7 @@ pub struct Namesake {
 }
 
 /// What is wrong with a session of a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SessionFlaw {
     /// It is of a game that this app does not know.
@@ -39,7 +39,7 @@ pub enum SessionFlaw {
 }
 
 /// A session of a file that is left out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct LeftOut {
     /// Where it stands in the file, from 1.
     pub number: u32,
@@ -56,7 +56,7 @@ pub struct LeftOut {
 }
 
 /// What taking a file would bring.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct FilePreview {
     /// What kind of file it is.
     pub kind: FileKind,
@@ -89,7 +89,7 @@ pub struct FileChoices {
 }
 
 /// What taking a file brought.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct ImportReport {
     /// Sessions that were not here.
     pub new: u32,
@@ -108,7 +108,7 @@ pub struct ImportReport {
 }
 
 /// A play as BG Stats takes it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct BgStatsLink {
     pub link: String,
     /// How many modules the code has at each side.
@@ -120,7 +120,7 @@ pub struct BgStatsLink {
 }
 
 /// A small text file that a person may keep.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct TextFile {
     /// What the file may be called.
     pub file_name: String,

@@ -2,12 +2,12 @@
 
 use crate::{NewTable, Seated, Status};
 use kernel::{Contest, Standing, Timestamp};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 use uuid::Uuid;
 
 /// A page of the history, the latest end first; what is still being played stands by its start.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct HistoryPage {
     pub sessions: Vec<SessionCard>,
     /// Where the next page begins; none after the last.
@@ -15,7 +15,7 @@ pub struct HistoryPage {
 }
 
 /// Somewhere people play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Venue {
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from every other venue's.
@@ -24,14 +24,14 @@ pub struct Venue {
 }
 
 /// Where a session was played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct VenueName {
     pub id: Uuid,
     pub name: String,
 }
 
 /// A session in a list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SessionCard {
     pub session: Uuid,
     pub game: String,

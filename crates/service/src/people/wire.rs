@@ -1,11 +1,11 @@
 //! People and groups as they travel to a screen.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 use uuid::Uuid;
 
 /// A person who plays.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Person {
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from everybody else's.
@@ -21,7 +21,7 @@ pub struct Person {
 }
 
 /// A person whose name was forgotten.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Forgotten {
     pub person: Person,
     /// In the journals of so many sessions the name stays: they were opened before journals held ids.
@@ -29,7 +29,7 @@ pub struct Forgotten {
 }
 
 /// A person who was merged into another one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct AlsoKnown {
     pub id: Uuid,
     /// The name they had.
@@ -37,7 +37,7 @@ pub struct AlsoKnown {
 }
 
 /// People who often play together.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Group {
     pub id: Uuid,
     /// The name, 1 to 64 characters as people count them, different from every other group's.

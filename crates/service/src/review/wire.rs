@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A completed round.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct RoundMark {
     /// The round, from 1.
     pub round: u16,
@@ -20,7 +20,7 @@ pub struct RoundMark {
 }
 
 /// Milliseconds at the table, pauses and gaps beyond an hour left out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Times {
     /// While the table waited for this person alone.
     pub seats: BySeat<i64>,
@@ -29,7 +29,7 @@ pub struct Times {
 }
 
 /// Something that was put right later.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Corrected {
     /// The number of the step.
     pub seq: u32,
@@ -46,7 +46,7 @@ pub struct Corrected {
 }
 
 /// A result that no longer holds: the session was gone on with, or put right.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct FormerResult {
     /// The number of the step that ended it.
     pub seq: u32,
@@ -57,7 +57,7 @@ pub struct FormerResult {
 }
 
 /// A stat that a game remembers of this session; the words are the catalogue's where the game brings none.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct SessionStat {
     /// Whom it is about; none when it is about the whole table.
     pub seat: Option<kernel::Seat>,
@@ -73,7 +73,7 @@ pub struct SessionStat {
 }
 
 /// A session looked back at.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Review {
     /// How it stands in lists.
     pub card: SessionCard,
@@ -104,7 +104,7 @@ pub enum LogOrder {
 }
 
 /// A page of the log, in the order that was asked for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct LogPage {
     pub entries: Vec<LogEntry>,
     /// The number of the step with which the next page begins; none after the last.

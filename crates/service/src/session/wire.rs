@@ -11,7 +11,7 @@ use ts_rs::TS;
 use uuid::Uuid;
 
 /// A person at a seat of a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Seated {
     pub person: Uuid,
     /// The name they have now.
@@ -25,7 +25,7 @@ pub struct Seated {
 }
 
 /// A person who had a seat until another one took it over.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct FormerlySeated {
     pub person: Uuid,
     /// The name they have now.
@@ -64,7 +64,7 @@ pub struct NewTable {
 }
 
 /// A table as it is now, for one viewer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct TableState {
     pub session: Uuid,
     pub game: String,
@@ -109,7 +109,7 @@ pub struct TableState {
 }
 
 /// What became of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     Live,
@@ -120,7 +120,7 @@ pub enum Fate {
 }
 
 /// One step in the log, in the order they were recorded.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct LogEntry {
     /// Its number in the session, from 0.
     pub seq: u32,
@@ -153,7 +153,7 @@ pub struct Correction {
 }
 
 /// What a command or a correction would bring about, without recording it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "one answer at a time, serialised at once")]
 pub enum Preview {
@@ -186,7 +186,7 @@ pub enum Preview {
 }
 
 /// A table at an earlier moment.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PastState {
     /// How many steps of the timeline are folded in.
     pub position: u32,

@@ -5,12 +5,12 @@ use super::wire::{
     SizeRecord, StatSum, Streak, Streaks, Tally,
 };
 use kernel::{Contest, Timestamp};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 use uuid::Uuid;
 
 /// Everything about one person.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PersonStatistics {
     pub person: Uuid,
     pub record: PlayRecord,
@@ -43,7 +43,7 @@ pub struct PersonStatistics {
 }
 
 /// Two people in one game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct PairGame {
     pub game: String,
     /// What the people call it; else empty.
@@ -53,7 +53,7 @@ pub struct PairGame {
 }
 
 /// A meeting of two people.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Meeting {
     pub session: Uuid,
     pub ended: Timestamp,
@@ -70,7 +70,7 @@ pub struct Meeting {
 }
 
 /// Everything about two people.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PairStatistics {
     /// The first, from whom it is told.
     pub person: Uuid,
@@ -105,7 +105,7 @@ pub struct PairStatistics {
 }
 
 /// One person among others.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct PersonRecord {
     pub person: Uuid,
     pub record: PlayRecord,
@@ -113,7 +113,7 @@ pub struct PersonRecord {
 }
 
 /// One game among others.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct GamePlays {
     pub game: String,
     /// What the people call it; else empty.
@@ -124,7 +124,7 @@ pub struct GamePlays {
 }
 
 /// How many sessions had tables of one size.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct SizePlays {
     /// How many sat there.
     pub seats: u8,
@@ -132,7 +132,7 @@ pub struct SizePlays {
 }
 
 /// Everything at a glance.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Overview {
     /// How many finished sessions.
     pub plays: u32,
@@ -153,7 +153,7 @@ pub struct Overview {
 }
 
 /// Everything about one game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct GameStatistics {
     pub game: String,
     /// What the people call it; else empty.
@@ -182,7 +182,7 @@ pub struct GameStatistics {
 }
 
 /// An evening with many sessions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct BusyEvening {
     /// Its last session.
     pub session: Uuid,
@@ -192,7 +192,7 @@ pub struct BusyEvening {
 }
 
 /// A year, or any other period, in one answer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Recap {
     /// How many finished sessions.
     pub plays: u32,

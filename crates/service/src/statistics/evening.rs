@@ -5,7 +5,7 @@ use super::wire::Scope;
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Timestamp;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::cmp::Reverse;
 use store::{BeatenRow, PlayRow, Plays, Span};
 use ts_rs::TS;
@@ -17,7 +17,7 @@ const GAP_MS: i64 = 6 * 60 * 60 * 1_000;
 const AROUND_MS: i64 = 3 * 24 * 60 * 60 * 1_000;
 
 /// An evening of one session or several, as a league.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Evening {
     /// When its first session began.
     pub since: Timestamp,
@@ -32,7 +32,7 @@ pub struct Evening {
 }
 
 /// A session of an evening.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct EveningGame {
     pub session: Uuid,
     pub game: String,
@@ -44,14 +44,14 @@ pub struct EveningGame {
 }
 
 /// League points of one person in one session: the share of the opponents that were beaten, from 0 to 1.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct LeagueShare {
     pub person: Uuid,
     pub points: f64,
 }
 
 /// One person in the league of an evening.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct LeagueRow {
     pub person: Uuid,
     /// From 1; equals share the better place.

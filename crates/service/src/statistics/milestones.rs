@@ -4,7 +4,7 @@ use super::evening::same_evening;
 use crate::service::SessionService;
 use crate::{Clock, ServiceError};
 use kernel::Timestamp;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use store::WalkedPlay;
 use ts_rs::TS;
 use uuid::Uuid;
@@ -13,7 +13,7 @@ use uuid::Uuid;
 const SHORTEST_RUN: u32 = 3;
 
 /// What a person reached, and at which session.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Milestone {
     pub person: Uuid,
     pub session: Uuid,
@@ -23,7 +23,7 @@ pub struct Milestone {
 }
 
 /// What can be reached.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Reached {
     /// How many games, of any kind.

@@ -28,7 +28,7 @@ pub struct Scope {
 }
 
 /// Plays and wins of one kind; every tied winner has won.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, TS)]
 pub struct Tally {
     pub plays: u32,
     /// How many of them were won, shared wins included.
@@ -40,7 +40,7 @@ pub struct Tally {
 }
 
 /// What a person did, never blended.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, TS)]
 pub struct PlayRecord {
     /// Everybody for themselves, and teams: what win rates, streaks and head-to-head speak of.
     pub competitive: Tally,
@@ -53,7 +53,7 @@ pub struct PlayRecord {
 }
 
 /// A run of competitive sessions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, TS)]
 pub struct Streak {
     pub length: u32,
     /// When the first of them ended; none when there is none.
@@ -63,7 +63,7 @@ pub struct Streak {
 }
 
 /// Runs of wins and of losses.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, TS)]
 pub struct Streaks {
     /// Wins up to the latest session.
     pub current: Streak,
@@ -76,7 +76,7 @@ pub struct Streaks {
 }
 
 /// A figure and the session where it was reached.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Mark {
     pub value: i64,
     pub session: Uuid,
@@ -86,7 +86,7 @@ pub struct Mark {
 }
 
 /// Points in a game; none where nothing was scored.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, TS)]
 pub struct PointFigures {
     /// How many digits of all of them stand behind the point, as in the latest session.
     pub decimals: u8,
@@ -107,7 +107,7 @@ pub struct PointFigures {
 }
 
 /// What a person did in one game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct GameRecord {
     pub game: String,
     /// What the people call it, of a pad or a game played elsewhere; else empty.
@@ -122,7 +122,7 @@ pub struct GameRecord {
 }
 
 /// What a person did at tables of one size.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct SizeRecord {
     /// How many sat there.
     pub seats: u8,
@@ -130,7 +130,7 @@ pub struct SizeRecord {
 }
 
 /// One of the last sessions.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct FormPoint {
     pub session: Uuid,
     pub ended: Timestamp,
@@ -142,7 +142,7 @@ pub struct FormPoint {
 }
 
 /// How it stood at a moment: competitive sessions up to then.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct CoursePoint {
     /// When the last of them ended.
     pub at: Timestamp,
@@ -155,7 +155,7 @@ pub struct CoursePoint {
 }
 
 /// A person met at the table, by place within competitive sessions and on another side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct HeadToHead {
     pub person: Uuid,
     pub ahead: u32,
@@ -168,7 +168,7 @@ pub struct HeadToHead {
 }
 
 /// How many games were played how often.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, TS)]
 pub struct HIndex {
     /// The largest h with h games played h times or more.
     pub h: u32,
@@ -179,7 +179,7 @@ pub struct HIndex {
 }
 
 /// What a game's stats add up to; the words are its catalogue's where it brings none.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct StatSum {
     pub game: String,
     pub key: String,

@@ -7,12 +7,12 @@ pub use view::*;
 use super::kind::Card;
 use super::model::TieBreak;
 use kernel::{Grain, Points, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 /// What may be asked for next. Cards that are offered are those of the hand where this viewer may
 /// know it (`known`), else those that could be in it after all that lies open.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Prompt {
     /// The card with which the physical discard pile begins.
@@ -111,7 +111,7 @@ pub enum Prompt {
 }
 
 /// A person whose top set may be challenged.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ChallengeTarget {
     pub defender: Seat,
     /// The kind of their top set.

@@ -6,11 +6,11 @@ use super::super::model::{Config, TieBreak};
 use super::super::record;
 use super::super::state::{Kept, Phase};
 use kernel::{BySeat, Grain, Knowledge, Points, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 /// What one viewer may see of a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct View {
     /// Where the game stands.
     pub phase: Phase,
@@ -53,7 +53,7 @@ pub struct View {
 }
 
 /// A kind of the deck.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct KindView {
     /// Its code, or its name on the table's own list.
     pub kind: Card,
@@ -66,7 +66,7 @@ pub struct KindView {
 }
 
 /// One person's part of the round.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SeatView {
     /// Cards in hand; none where the round is not kept card by card.
     pub in_hand: Option<u8>,
@@ -87,7 +87,7 @@ pub struct SeatView {
 }
 
 /// A set of a stack.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SetView {
     pub kind: Card,
     pub size: u16,
@@ -100,7 +100,7 @@ pub struct SetView {
 }
 
 /// A challenge in progress.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ChallengeView {
     pub challenger: SideView,
     pub defender: SideView,
@@ -119,7 +119,7 @@ pub struct ChallengeView {
 }
 
 /// One side of a challenge.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SideView {
     pub seat: Seat,
     pub in_hand: u8,
@@ -130,14 +130,14 @@ pub struct SideView {
 }
 
 /// A card shown in a challenge.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Show {
     pub seat: Seat,
     pub card: Card,
 }
 
 /// A challenge that has ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct EndedChallenge {
     pub challenger: Seat,
     pub defender: Seat,
@@ -153,7 +153,7 @@ pub struct EndedChallenge {
 }
 
 /// A tie at the top.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct TieView {
     pub seats: Vec<Seat>,
     pub by: TieBreak,
@@ -162,7 +162,7 @@ pub struct TieView {
 }
 
 /// A completed round.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SheetRow {
     /// The round, from 1.
     pub round: u16,
@@ -175,7 +175,7 @@ pub struct SheetRow {
 }
 
 /// What a round came to for one person.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Cell {
     /// What the stack was worth.
     pub amount: Points,
@@ -190,7 +190,7 @@ pub struct Cell {
 }
 
 /// Cards of one kind in a stack.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Counted {
     pub kind: Card,
     pub n: u16,

@@ -21,12 +21,12 @@ type Decided = Result<Vec<Event>, Refusal>;
 
 /// What a command brings about (RK-4 to RK-47).
 pub fn decide(state: &State, by: Actor, command: Command, cx: &mut Ctx) -> Decided {
+    if by != Actor::Keeper && is_for_keeper(&command) {
+        return Err(Refusal::KeeperOnly {});
+    }
     match command {
         Command::DrawStart { draws } => start::draw(state, by, &draws),
-        Command::SetStarter { seat } => {
-            keeper_only(by)?;
-            start::set(state, seat)
-        }
+        Command::SetStarter { seat } => start::set(state, seat),
         Command::SetRack { seat, tiles } => start::set_rack(state, by, seat, tiles),
         Command::Redeal { seat, pairs } => start::redeal(state, by, seat, pairs, cx),
         Command::BeginTurn { seat } => clock::begin(state, by, seat, cx),
@@ -40,43 +40,30 @@ pub fn decide(state: &State, by: Actor, command: Command, cx: &mut Ctx) -> Decid
         Command::Pass { seat } => turns::pass(state, by, seat, cx),
         Command::GiveUp { seat } => turns::give_up(state, by, seat, cx),
         Command::Timeout { seat, after } => clock::timeout(state, by, seat, after, cx),
-        Command::Pause {} => {
-            keeper_only(by)?;
-            clock::pause(state, cx)
-        }
-        Command::Resume {} => {
-            keeper_only(by)?;
-            clock::resume(state, cx)
-        }
+        Command::Pause {} => clock::pause(state, cx),
+        Command::Resume {} => clock::resume(state, cx),
         Command::Extend { seat } => clock::extend(state, by, seat),
-        Command::ScoreWin { winner, racks } => {
-            keeper_only(by)?;
-            scores::win(state, winner, &racks, cx)
-        }
-        Command::ScoreBlocked { racks } => {
-            keeper_only(by)?;
-            scores::blocked(state, &racks, cx)
-        }
-        Command::EditScore { game, points } => {
-            keeper_only(by)?;
-            scores::edit(state, game, &points, cx)
-        }
-        Command::FinishMatch {} => {
-            keeper_only(by)?;
-            games::finish(state)
-        }
-        Command::Keep { grain } => {
-            keeper_only(by)?;
-            games::keep(state, grain)
-        }
+        Command::ScoreWin { winner, racks } => scores::win(state, winner, &racks, cx),
+        Command::ScoreBlocked { racks } => scores::blocked(state, &racks, cx),
+        Command::EditScore { game, points } => scores::edit(state, game, &points, cx),
+        Command::FinishMatch {} => games::finish(state),
+        Command::Keep { grain } => games::keep(state, grain),
     }
 }
 
-fn keeper_only(by: Actor) -> Result<(), Refusal> {
-    match by {
-        Actor::Keeper => Ok(()),
-        Actor::Seat(_) => Err(Refusal::KeeperOnly {}),
-    }
+/// What no person says for themselves.
+fn is_for_keeper(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::SetStarter { .. }
+            | Command::Pause {}
+            | Command::Resume {}
+            | Command::ScoreWin { .. }
+            | Command::ScoreBlocked { .. }
+            | Command::EditScore { .. }
+            | Command::FinishMatch {}
+            | Command::Keep { .. }
+    )
 }
 
 fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {

@@ -1,11 +1,11 @@
 //! Prompts of a Rummikub table.
 
 use kernel::{Grain, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 /// What may be asked for next, with its bounds.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Prompt {
     /// Tiles drawn for the start.

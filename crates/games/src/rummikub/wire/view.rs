@@ -7,11 +7,11 @@ use super::super::record;
 use super::super::state::Phase;
 use super::super::tiles::Tiles;
 use kernel::{BySeat, Grain, Knowledge, Points, Seat, Timestamp};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 /// What one viewer may see of a Rummikub table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct View {
     /// Where the match stands.
     pub phase: Phase,
@@ -44,7 +44,7 @@ pub struct View {
 }
 
 /// The draw for the start (RK-4).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct StartView {
     /// What has been drawn, in order.
     pub draws: Vec<StartDraw>,
@@ -53,7 +53,7 @@ pub struct StartView {
 }
 
 /// A meld on the table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct MeldView {
     /// Its tiles, left to right.
     pub tiles: Tiles,
@@ -70,7 +70,7 @@ pub struct MeldView {
 
 /// The clock of a turn (RK-36): it stands at `seconds` minus the time from `began` to now, or to `paused`,
 /// plus `waited`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct ClockView {
     /// How long the turn may take, in seconds, with what was added.
     pub seconds: u16,
@@ -84,7 +84,7 @@ pub struct ClockView {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "by", rename_all = "snake_case")]
 pub enum Ended {
     /// A rack was empty (RK-40).
@@ -94,7 +94,7 @@ pub enum Ended {
 }
 
 /// One person's part.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SeatView {
     /// Tiles on the rack.
     pub count: u8,
@@ -113,7 +113,7 @@ pub struct SeatView {
 }
 
 /// A game that is written down.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SheetRow {
     /// The game, from 1.
     pub game: u16,
@@ -129,7 +129,7 @@ pub struct SheetRow {
 }
 
 /// What a game came to for one person.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Cell {
     /// The tiles that were left, where it was said which.
     pub tiles: Option<Tiles>,

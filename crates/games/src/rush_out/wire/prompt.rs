@@ -3,11 +3,11 @@
 use super::super::model::{Class, Colour, Curse, Die, Row, Team};
 use super::view::{TargetView, XpWaiting};
 use kernel::Seat;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 /// What may be asked for next, with its bounds.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Prompt {
     /// Another class and colour.
@@ -174,7 +174,7 @@ pub enum Prompt {
 }
 
 /// A die and where it may go.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Placing {
     pub die: Die,
     /// Targets with the slots that it fits.
@@ -182,7 +182,7 @@ pub struct Placing {
 }
 
 /// What has to be chosen for a spell (RO-50).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "of", rename_all = "snake_case")]
 pub enum Wanted {
     /// One die on one of these targets, or nothing.
@@ -197,7 +197,7 @@ pub enum Wanted {
 }
 
 /// Something that can be bought.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Buyable {
     /// Its id.
     pub item: String,

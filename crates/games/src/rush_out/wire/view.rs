@@ -8,11 +8,11 @@ use super::super::model::{
 use super::super::record;
 use super::super::state::Phase;
 use kernel::{Seat, Timestamp};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 /// What a viewer sees.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct View {
     /// Training or scenario.
     pub setup: Scenario,
@@ -71,7 +71,7 @@ pub struct View {
 }
 
 /// A clock that nothing moves: what it has counted, and since when it runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Clock {
     /// Milliseconds of the stretches that are over.
     pub elapsed_ms: i64,
@@ -80,7 +80,7 @@ pub struct Clock {
 }
 
 /// A person.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SeatView {
     pub seat: Seat,
     pub team: Team,
@@ -102,7 +102,7 @@ pub struct SeatView {
 }
 
 /// A die.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct DieView {
     pub die: Die,
     /// What it shows; null when it has to be rolled, or is not in hand.
@@ -117,7 +117,7 @@ pub struct DieView {
 }
 
 /// Where a die is (RO-11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum DieAt {
     /// With its owner.
@@ -129,7 +129,7 @@ pub enum DieAt {
 }
 
 /// A card, tile or scroll with slots.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct TargetView {
     /// What commands call it.
     pub target: String,
@@ -149,7 +149,7 @@ pub struct TargetView {
 }
 
 /// What a target is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum TargetKind {
     DragonTile,
@@ -162,14 +162,14 @@ pub enum TargetKind {
 }
 
 /// A slot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct SlotView {
     pub symbol: Symbol,
     pub die: Option<Die>,
 }
 
 /// The dragon.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct DragonView {
     /// 0 its tile, 1 to 3 the tasks, 4 the deck.
     pub at: u8,
@@ -177,28 +177,28 @@ pub struct DragonView {
 }
 
 /// A curse in play.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct CurseView {
     pub curse: Curse,
     pub cards: u8,
 }
 
 /// A curse that was broken, as the sorcerer says (RO-91).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Reminder {
     pub card: String,
     pub curse: Curse,
 }
 
 /// A task that waits for who keeps it (RO-104).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct XpWaiting {
     pub card: String,
     pub helpers: Vec<Seat>,
 }
 
 /// The market (RO-79).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct MarketView {
     /// Coins left.
     pub coins: ByTeam<u8>,
@@ -208,7 +208,7 @@ pub struct MarketView {
 }
 
 /// What the market sells.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Stock {
     /// Its id.
     pub item: String,
@@ -226,7 +226,7 @@ pub struct Stock {
 }
 
 /// How a round ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct RoundRow {
     pub winner: Team,
     pub reason: Reason,
