@@ -306,6 +306,31 @@ test('everybody writes their own number and rolls their own dice; a clock is pas
   await soon(async () => assert.equal(await turn(), 2));
 });
 
+test('what is half typed is there after a reload, also for who wanted another seat and stays; it is gone with the seat', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { game: 'sheet' });
+  const ana = await join(t, browser, await invite(server, evening.session), 'Ana');
+  const typed = (number) => ana.until(async () => (await ana.page.getByRole('spinbutton').getAttribute('aria-valuetext')) === number);
+  await ana.tap({ role: 'button', name: '7', within: { css: '[data-frame]' } });
+  await typed('7');
+  await ana.page.reload();
+  await ana.see({ role: 'spinbutton' });
+  await typed('7');
+  const sits = async (name) => {
+    await ana.tap({ role: 'button', name: 'More' });
+    await ana.tap({ role: 'button', name: 'Change seats' });
+    await ana.tap({ role: 'button', begins: name });
+    await ana.tap({ role: 'button', name: `I am ${name}` });
+    await ana.see({ role: 'spinbutton' });
+  };
+  await sits('Ana');
+  await typed('7');
+  await sits('Bea');
+  await typed('');
+  await sits('Ana');
+  await typed('');
+});
+
 test('the discard of Cover Your Assets is in sight on a small phone, however many play', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, LONG, { game: 'cover_your_assets', knowledge: 'dealt', grain: 'card' });

@@ -13,10 +13,11 @@ pub(crate) fn lobby(app: &App, caller: Caller) -> Result<Lobby, WireError> {
     let session = caller.session().ok_or_else(not_a_guest)?;
     let table = app.service()?.table(session, Viewer::Table)?;
     let state = app.guests().state();
+    let own = own_id(caller);
     let seats = table.seats.into_iter().zip(0..).map(|(seated, at)| LobbySeat {
         name: seated.name,
         piece: seated.piece,
-        taken: state.seated(session, Seat(at)).is_some(),
+        taken: state.seated(session, Seat(at)).is_some_and(|known| Some(known.guest.id) != own),
     });
     let (title, counts_as) = (table.standing.title, table.standing.game);
     Ok(Lobby { session, game: table.game, title, counts_as, seats: seats.collect() })
@@ -39,10 +40,7 @@ pub(crate) fn join(
     let guest = Guest { id: Uuid::now_v7(), session, seat, pencil: false };
     {
         let mut state = app.guests().state();
-        let before = match caller {
-            Caller::Guest(before) => Some(before.id),
-            _ => None,
-        };
+        let before = own_id(caller);
         let seated = seat.and_then(|seat| state.seated(session, seat));
         if seated.is_some_and(|known| Some(known.guest.id) != before) {
             return Err(invalid("seat_taken", "another device sits there"));
@@ -70,6 +68,13 @@ pub(crate) fn join(
     }
     notify(app, session);
     Ok(Joined { key, session, seat })
+}
+
+fn own_id(caller: Caller) -> Option<Uuid> {
+    match caller {
+        Caller::Guest(guest) => Some(guest.id),
+        _ => None,
+    }
 }
 
 /// Sends a guest away; their key is worth nothing from now on.
