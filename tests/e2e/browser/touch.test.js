@@ -45,6 +45,18 @@ test('a finger that bounces bids for one person, and a tap of its own for the ne
   await page.until(async () => (await asked()) === (first + 2) % names.length);
 });
 
+test('a finger that bounces on By cards counts no card of the keys that come to lie there', async (t) => {
+  const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { game: 'cover_your_assets' });
+  const page = await shown(t, evening.hash);
+  await page.resize(390, 844);
+  const fingers = await Fingers.on(page);
+  await page.tap({ role: 'radio', name: 'Amounts' });
+  await fingers.bounce({ role: 'radio', name: 'By cards' });
+  await page.see({ role: 'group', name: 'Ana counts' });
+  await page.tap({ role: 'button', begins: 'Gold 50,000, one more' });
+  await page.see({ role: 'button', begins: 'Ana +50,000' });
+});
+
 test('a finger that rests on Undo sees the last steps, and goes back to one of them', async (t) => {
   const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla', 'Diego']);
   await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);
