@@ -120,7 +120,7 @@ pub struct View {
     /// The same for the sheet.
     pub sheet_because: Vec<Vec<String>>,
     /// The files before this one that rows were written with.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Earlier>>")]
     pub earlier: Vec<Earlier>,
 }
@@ -168,7 +168,7 @@ pub struct Row {
     /// Which, from 1; 0 for the sheet.
     pub row: u16,
     /// Which of the earlier files it was written with; none where it is the one in force.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub earlier: Option<u8>,
     /// Its values, in the order of the file.
@@ -191,7 +191,7 @@ pub struct Row {
     /// Notes in single boxes of the sheet.
     pub box_notes: Vec<BoxNote>,
     /// The fields in which there has to be somebody: a check of the file says so at once.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub somebody: Vec<String>,
 }

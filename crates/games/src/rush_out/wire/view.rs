@@ -108,10 +108,10 @@ pub struct DieView {
     /// What it shows; null when it has to be rolled, or is not in hand.
     pub face: Option<Symbol>,
     pub at: DieAt,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub target: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub slot: Option<u8>,
 }
