@@ -3,10 +3,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browser } from '../harness/browser.js';
 import { Page } from '../harness/chromium.js';
+import { Evening } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { shelf } from '../harness/shelf.js';
 import { fits, legible, looksRight } from '../harness/looks.js';
 import { soon } from '../harness/until.js';
 import { PLACES } from '../pages/app.js';
+import { RUSH_OUT } from '../pages/rushOutTable.js';
+
+/** As a browser that refuses a page its storage. */
+function refused() {
+  for (const area of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, area, { get() { throw new DOMException('refused', 'SecurityError'); } });
+  }
+}
 
 test('the first screen is drawn without an error', async (t) => {
   const server = await Server.open(t);
@@ -54,6 +64,19 @@ for (const [size, language] of [['phone', 'es-ES'], ['tablet', 'en-GB'], ['deskt
     }
   });
 }
+
+test('where the browser refuses its storage, every place and a table of each game opens', async (t) => {
+  const server = await Server.open(t);
+  const games = [{}, { game: 'rush7' }, { game: 'cover_your_assets' }, { game: 'rummikub' }, RUSH_OUT, { game: 'sheet', config: { game: shelf('skull-king') } }];
+  const tables = [];
+  for (const how of games) tables.push((await Evening.open(server, how.game === 'rush7' ? ['Ana', 'Bruno'] : ['Ana', 'Bruno', 'Carla'], how)).hash);
+  const page = await Page.open(t, browser, server.address, { before: refused });
+  for (const hash of tables) {
+    await page.go(hash);
+    await page.page.locator('[data-frame], [data-seat]').first().waitFor();
+  }
+  for (const hash of PLACES) await page.go(hash);
+});
 
 test('asked to end while a page listens, the server ends in time and well', async (t) => {
   const server = await Server.open(t);
