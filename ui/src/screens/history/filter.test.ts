@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { everything, filterOf, narrowed } from './filter';
 
-const games = [{ id: 'rage', name: 'Rage' }, { id: 'rush7', name: 'Rush 7' }];
+const games = [{ id: 'rage', name: 'Rage' }, { id: 'rush7', name: 'Rush 7' }, { id: 'rush_out', name: 'Rush Out!' }];
 
 it('asks only for what was wished', () => {
   expect(filterOf(everything, games)).toEqual({ archived: false });
@@ -13,6 +13,8 @@ it('asks only for what was wished', () => {
 it('takes the name of a game for that game', () => {
   expect(filterOf({ ...everything, text: 'rage navidad' }, games)).toEqual({ archived: false, game: 'rage', text: 'navidad' });
   expect(filterOf({ ...everything, text: 'Rush 7' }, games)).toEqual({ archived: false, game: 'rush7' });
+  expect(filterOf({ ...everything, text: 'en rush out! con Ana' }, games)).toEqual({ archived: false, game: 'rush_out', text: 'en  con Ana' });
+  expect(filterOf({ ...everything, text: 'RUSH OUT' }, games)).toEqual({ archived: false, game: 'rush_out' });
   expect(filterOf({ ...everything, text: 'ragea' }, games)).toEqual({ archived: false, text: 'ragea' });
 });
 

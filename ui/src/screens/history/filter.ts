@@ -30,9 +30,8 @@ interface Named {
 /** What the backend is asked for a wish. The typed name of a game means that game. */
 export function filterOf(wanted: Wanted, games: readonly Named[]): HistoryFilter {
   const typed = wanted.text.trim();
-  const named = wanted.game ? undefined : games.find((game) => ` ${plain(typed)} `.includes(` ${plain(game.name)} `));
-  const text = named ? typed.replace(new RegExp(escaped(named.name), 'iu'), '').trim() : typed;
-  const game = named?.id ?? wanted.game;
+  const named = games.map(({ id, name }) => ({ game: id, text: without(typed, name) })).find(({ text }) => text !== undefined);
+  const { game, text } = (!wanted.game && named) || { game: wanted.game, text: typed };
   const own = (ownOutcomes as readonly string[]).includes(wanted.result);
   return {
     ...(text && { text }),
@@ -51,4 +50,13 @@ export function narrowed(wanted: Wanted): boolean {
   return Object.keys(filter).length > 0;
 }
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** What else was typed than a name, whose signs need not be typed; undefined where the name is not there. */
+function without(typed: string, name: string): string | undefined {
+  const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+  const words = [...typed.matchAll(WORDS)];
+  const named = [...name.matchAll(WORDS)].map(([word]) => plain(word));
+  const first = words.findIndex((_, at) => named.length > 0 && named.every((word, n) => plain(words[at + n]?.[0] ?? '') === word));
+  const [from, to] = [words[first], words[first + named.length - 1]];
+  if (!from || !to) return undefined;
+  return (typed.slice(0, from.index) + typed.slice(to.index + to[0].length).replace(/^\S+/, '')).trim();
+}

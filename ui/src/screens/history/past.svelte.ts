@@ -54,6 +54,8 @@ export class Past {
 
   async #read(platform: Platform, filter: HistoryFilter, least: number): Promise<void> {
     const mine = ++this.#turn;
+    // The page after those of another wish is none of this one.
+    this.#next = null;
     try {
       let page = await platform.call('history', { filter });
       const read = [...page.sessions];
