@@ -78,34 +78,40 @@ test('a second tab works through the first one, and goes on alone when that clos
   assert.deepEqual(device.errors, []);
 });
 
-test('a newer version waits for a tap, also at the first visit, and every table is there', async (t) => {
-  const { site, device } = await open(t);
-  const evening = await Evening.open(device, FOUR);
-  const { revision } = await evening.round([1, 2, 3, 4], [1, 2, 3, 4]);
-  await controlled(device.page);
+/** The page with another version's mark, in a folder that ends with the test. */
+async function version(t, mark) {
   const next = await mkdtemp(join(tmpdir(), 'tapete-newer-'));
   t.after(() => rm(next, { recursive: true, force: true }));
   await cp(folder, next, { recursive: true });
   const worker = await readFile(join(next, 'service-worker.js'), 'utf8');
-  await writeFile(join(next, 'service-worker.js'), worker.replace(/'[0-9a-f]{16}'/, "'newer'"));
+  await writeFile(join(next, 'service-worker.js'), worker.replace(/'[0-9a-f]{16}'/, `'${mark}'`));
   const index = await readFile(join(next, 'index.html'), 'utf8');
-  await writeFile(join(next, 'index.html'), index.replace('<title>', '<meta name="newer" /><title>'));
-  site.serve(next);
-  site.knowsWasm = false;
-  await device.page.evaluate(() => caches.open('of another page'));
+  await writeFile(join(next, 'index.html'), index.replace('<title>', `<meta name="${mark}" /><title>`));
+  return next;
+}
 
-  // The page comes to the front again.
+test('a newer version waits for a tap, at the first visit and at the next one, and every table is there', async (t) => {
+  const { site, device } = await open(t);
+  const evening = await Evening.open(device, FOUR);
+  const { revision } = await evening.round([1, 2, 3, 4], [1, 2, 3, 4]);
+  await controlled(device.page);
+  await device.page.evaluate(() => caches.open('of another page'));
   await device.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await device.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const update = device.page.getByRole('button', { name: 'Update now' });
-  await update.waitFor();
-  assert.equal(await device.page.locator('meta[name=newer]').count(), 0, 'nothing comes in by itself');
-  await update.tap();
-  await device.page.waitForSelector('meta[name=newer]', { state: 'attached' });
-  await device.page.waitForSelector('main:not([aria-busy=true]) *', { state: 'attached' });
-  assert.equal((await evening.table()).revision, revision);
-  const caches = await device.page.evaluate(() => window.caches.keys());
-  assert.deepEqual([caches.length, caches.includes('of another page')], [2, true]);
+  for (const mark of ['newer', 'newest']) {
+    site.serve(await version(t, mark));
+    site.knowsWasm = false;
+    // The page comes to the front again.
+    await device.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const update = device.page.getByRole('button', { name: 'Update now' });
+    await update.waitFor();
+    assert.equal(await device.page.locator(`meta[name=${mark}]`).count(), 0, 'nothing comes in by itself');
+    await update.tap();
+    await device.page.waitForSelector(`meta[name=${mark}]`, { state: 'attached' });
+    await device.page.waitForSelector('main:not([aria-busy=true]) *', { state: 'attached' });
+    assert.equal((await evening.table()).revision, revision);
+    const caches = await device.page.evaluate(() => window.caches.keys());
+    assert.deepEqual([caches.length, caches.includes('of another page')], [2, true]);
+  }
 });
 
 test('a full disk is said, and nothing that was answered is lost', async (t) => {
