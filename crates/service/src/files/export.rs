@@ -38,8 +38,19 @@ impl<C: Clock> SessionService<C> {
     /// When it cannot be read or written, or it was stopped.
     pub fn export(&self, out: &mut dyn Write, progress: &Progress) -> Result<(), ServiceError> {
         let io = |error: std::io::Error| ServiceError::from(FileFault::from(error));
-        let around = self.surroundings()?;
         write!(out, "{{\"format\":\"{FORMAT}\",\"version\":{VERSION}").map_err(io)?;
+        out.write_all(b",\n\"sessions\":[").map_err(io)?;
+        let mut first = true;
+        self.every_session(SessionSet::Used, progress, |id| {
+            let form = self.session_form(id)?;
+            let line = text(&form);
+            out.write_all(if first { b"\n" } else { b",\n" }).map_err(io)?;
+            first = false;
+            out.write_all(line.as_bytes()).map_err(io)
+        })?;
+        out.write_all(b"\n]").map_err(io)?;
+        // After the sessions: who sits down while these are written is in the file, too.
+        let around = self.surroundings()?;
         let lists = [
             ("players", text(&around.players)),
             ("venues", text(&around.venues)),
@@ -51,16 +62,7 @@ impl<C: Clock> SessionService<C> {
         for (name, list) in lists {
             write!(out, ",\n\"{name}\":{list}").map_err(io)?;
         }
-        out.write_all(b",\n\"sessions\":[").map_err(io)?;
-        let mut first = true;
-        self.every_session(SessionSet::Used, progress, |id| {
-            let form = self.session_form(id)?;
-            let line = text(&form);
-            out.write_all(if first { b"\n" } else { b",\n" }).map_err(io)?;
-            first = false;
-            out.write_all(line.as_bytes()).map_err(io)
-        })?;
-        out.write_all(b"\n]}\n").map_err(io)?;
+        out.write_all(b"}\n").map_err(io)?;
         out.flush().map_err(io)
     }
 
@@ -68,8 +70,10 @@ impl<C: Clock> SessionService<C> {
     pub fn session_file(&self, session: Uuid) -> Result<String, ServiceError> {
         let whole = self.store.export_session(session)?;
         let all = self.store.export_people()?;
-        let steps = whole.session.steps.iter().flat_map(|step| &step.what.events);
-        let later = steps.filter_map(|event| Some(tools::reseated(&event.payload)?.person));
+        let aside = self.store.aside(session)?;
+        let steps = whole.session.steps.iter().map(|step| &step.what);
+        let events = steps.chain(aside.iter().map(|step| &step.what)).flat_map(|step| &step.events);
+        let later = events.filter_map(|event| Some(tools::reseated(&event.payload)?.person));
         let opening = whole.session.fixed.seats.iter().map(|seat| seat.person);
         let mut wanted: Vec<Uuid> = opening.chain(later).collect();
         // Those they turned out to be belong to them.
@@ -115,7 +119,7 @@ impl<C: Clock> SessionService<C> {
         ExternalPlay::read(whole, rules)
     }
 
-    /// Each session of a set, in order.
+    /// Each session of a set, in order, but for those that are deleted meanwhile.
     pub(crate) fn every_session(
         &self,
         set: SessionSet,
@@ -130,7 +134,11 @@ impl<C: Clock> SessionService<C> {
             after = Some(*last);
             for id in page {
                 progress.step()?;
-                each(id)?;
+                match each(id) {
+                    // It was deleted meanwhile.
+                    Err(ServiceError::NotFound("session")) => {}
+                    done => done?,
+                }
             }
         }
     }

@@ -1,8 +1,9 @@
 //! Forgetting a person: nothing that is stored here says any more how they were called.
 
 use super::{ids, outdate_files};
+use crate::journal::fixed;
 use crate::open::{Store, taken};
-use crate::{ImportTx, StoreError, projections, session_files};
+use crate::{Digest, ImportTx, StoreError, projections, session_files};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use serde_json::Value;
 use uuid::Uuid;
@@ -91,8 +92,10 @@ fn leave_names(tx: &Transaction<'_>, person: Uuid) -> Result<u32, StoreError> {
         }
         if foreign {
             *name = Value::String(person.to_string());
-            tx.prepare_cached("UPDATE sessions SET setup = ?2 WHERE id = ?1")?
-                .execute(params![session, setup.to_string()])?;
+            let mut opened = fixed(tx, session)?.ok_or(StoreError::NotFound("session"))?;
+            opened.setup = setup.to_string();
+            tx.prepare_cached("UPDATE sessions SET setup = ?2, head = ?3 WHERE id = ?1")?
+                .execute(params![session, opened.setup, Digest::of_session(&opened)])?;
         } else {
             left += 1;
         }

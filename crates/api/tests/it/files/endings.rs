@@ -158,6 +158,17 @@ fn a_session_whose_endings_were_all_parted_is_there_again_with_another_one() {
     }
 }
 
+#[test]
+fn the_file_of_one_session_names_everybody_of_its_other_endings() {
+    let (here, there, session) = forked();
+    there.reseat(session, 1, "Zoe", false);
+    here.take(&there.export());
+    let shown = here.service().table(session, Viewer::Table).unwrap();
+    assert!(shown.seats.iter().all(|seat| seat.name != "Zoe"), "she sits in the other ending");
+    let report = Device::new().take(&here.service().session_file(session).unwrap());
+    assert_eq!((report.new, report.left_out), (1, Vec::new()));
+}
+
 fn finish(device: &Device, session: Uuid) {
     let revision = device.service().store().revision(session).unwrap().unwrap();
     device.service().play(session, revision, Actor::Keeper, &json!({"do": "finish"})).unwrap();

@@ -313,6 +313,43 @@ fn what_is_half_typed_comes_with_a_new_session_and_takes_the_place_of_nothing() 
     assert_eq!(draft(&there), None);
 }
 
+/// A file that is written while something else is done.
+struct Meanwhile<'a> {
+    text: Vec<u8>,
+    deed: Option<&'a dyn Fn()>,
+}
+
+impl std::io::Write for Meanwhile<'_> {
+    fn write(&mut self, part: &[u8]) -> std::io::Result<usize> {
+        self.text.extend(part);
+        if part.starts_with(b"{\"id\"")
+            && let Some(deed) = self.deed.take()
+        {
+            deed();
+        }
+        Ok(part.len())
+    }
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn an_export_is_whole_when_sessions_come_and_go_meanwhile() {
+    let device = Device::new();
+    device.play("rage", &["Ana", "Bruno"], 1, 3);
+    let goes = device.play("rage", &["Ana", "Bruno"], 2, 3);
+    let deed = || {
+        device.service().delete(goes).unwrap();
+        device.play("rage", &["Carla", "Diego"], 3, 3);
+    };
+    let mut file = Meanwhile { text: Vec::new(), deed: Some(&deed) };
+    device.service().export(&mut file, &Progress::default()).unwrap();
+    assert!(file.deed.is_none(), "it was done");
+    let report = Device::new().take(&String::from_utf8(file.text).unwrap());
+    assert_eq!((report.new, report.left_out), (2, Vec::new()));
+}
+
 #[test]
 fn tools_without_a_game_are_in_no_list_and_in_no_export_until_they_are_used() {
     let device = Device::new();
