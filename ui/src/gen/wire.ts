@@ -1449,7 +1449,11 @@ export type PastResult = { "by": "points",
 /**
  * Whether the fewest win.
  */
-lowest: boolean, points: Array<number>, }
+lowest: boolean, points: Array<number>, 
+/**
+ * Of one person alone: whether they won, which their points do not say.
+ */
+won?: boolean, }
   | { "by": "places", places: Array<number>, }
   | { "by": "together", won: boolean, }
   | { "by": "one_against_many", 

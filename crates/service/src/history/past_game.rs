@@ -42,8 +42,12 @@ pub enum PastResult {
         /// Whether the fewest win.
         lowest: bool,
         points: Vec<i32>,
+        /// Of one person alone: whether they won, which their points do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        won: Option<bool>,
     },
-    /// By places, from 1, one a person; equals share one.
+    /// By places, from 1, one a person; equals share one. Two people or more.
     Places { places: Vec<u8> },
     /// Everybody together, or one person alone.
     Together { won: bool },
@@ -153,10 +157,22 @@ fn outcomes(
         won,
         side: u8::try_from(at).unwrap_or(u8::MAX),
     };
-    // One person alone plays against the game, however the result is written.
-    let each = if people == 1 { Contest::Cooperative } else { Contest::Each };
+    let best = |lowest: bool| if lowest { BestIs::Lowest } else { BestIs::Highest };
     match result {
-        PastResult::Points { lowest, points } => {
+        PastResult::Points { points, won: Some(won), lowest } if people == 1 => {
+            fits(points.len())?;
+            let list = points.iter().map(|own| outcome(0, Some(*own), won.then_some(1), *won));
+            Ok((list.collect(), best(*lowest), Contest::Cooperative))
+        }
+        PastResult::Points { won: Some(_), .. } => {
+            let why = "of two people or more the points say who has won";
+            Err(ServiceError::invalid("past_result", why))
+        }
+        PastResult::Points { .. } | PastResult::Places { .. } if people == 1 => {
+            let why = "of one person alone it is said whether they have won";
+            Err(ServiceError::invalid("past_result", why))
+        }
+        PastResult::Points { lowest, points, .. } => {
             fits(points.len())?;
             let better = |a: i32, b: i32| if *lowest { a < b } else { a > b };
             let place = |own: i32| 1 + points.iter().filter(|other| better(**other, own)).count();
@@ -164,8 +180,7 @@ fn outcomes(
                 let place = u8::try_from(place(*own)).unwrap_or(u8::MAX);
                 outcome(at, Some(*own), Some(place), place == 1)
             });
-            let scoring = if *lowest { BestIs::Lowest } else { BestIs::Highest };
-            Ok((list.collect(), scoring, each))
+            Ok((list.collect(), best(*lowest), Contest::Each))
         }
         PastResult::Places { places } => {
             fits(places.len())?;
@@ -176,7 +191,7 @@ fn outcomes(
             }
             let list = places.iter().enumerate();
             let list = list.map(|(at, place)| outcome(at, None, Some(*place), *place == 1));
-            Ok((list.collect(), BestIs::Unscored, each))
+            Ok((list.collect(), BestIs::Unscored, Contest::Each))
         }
         PastResult::Together { won } => {
             let list = (0..people).map(|_| outcome(0, None, won.then_some(1), *won));

@@ -284,8 +284,11 @@ fn a_past_game_is_written_down_and_counts_as_what_it_was() {
         people: people.clone(),
         result,
     };
-    let card = service
-        .record_past_game(&game(PastResult::Points { lowest: false, points: vec![10, 7, 7] }));
+    let card = service.record_past_game(&game(PastResult::Points {
+        lowest: false,
+        points: vec![10, 7, 7],
+        won: None,
+    }));
     let card = card.unwrap();
     let shown: Vec<_> =
         card.standing.places.iter().map(|one| (one.points, one.place, one.won)).collect();
@@ -302,16 +305,16 @@ fn a_past_game_is_written_down_and_counts_as_what_it_was() {
     assert_eq!((ana.competitive.plays, ana.competitive.wins), (3, 1));
     assert_eq!((ana.cooperative.plays, ana.cooperative.wins), (1, 1));
     assert_eq!((ana.among.plays, ana.among.wins), (1, 0));
-    // One person alone wins against nobody, however the result is written.
-    for result in [
-        PastResult::Points { lowest: false, points: vec![120] },
-        PastResult::Places { places: vec![1] },
-    ] {
-        let alone = PastGame { people: vec![people[0]], ..game(result) };
-        service.record_past_game(&alone).unwrap();
+    // One person alone plays against the game, and has won where that is said.
+    let alone = |result| PastGame { people: vec![people[0]], ..game(result) };
+    for won in [true, false] {
+        let result = PastResult::Points { lowest: false, points: vec![120], won: Some(won) };
+        let card = service.record_past_game(&alone(result)).unwrap();
+        let own = &card.standing.places[Seat(0)];
+        assert_eq!((own.points, own.place, own.won), (120, u8::from(won), won));
     }
     let ana = service.person_statistics(people[0], &Default::default()).unwrap().record;
-    assert_eq!((ana.competitive.plays, ana.cooperative.plays), (3, 3));
+    assert_eq!((ana.competitive.plays, ana.cooperative.plays, ana.cooperative.wins), (3, 3, 2));
     assert_eq!(service.full_integrity_check(&Progress::default()).unwrap(), Vec::<String>::new());
     // What cannot have been is refused, and nothing is written.
     let before = service.history(None, &all()).unwrap().sessions.len();
@@ -331,12 +334,18 @@ fn a_past_game_is_written_down_and_counts_as_what_it_was() {
         "person_twice"
     );
     for result in [
-        PastResult::Points { lowest: true, points: vec![1] },
+        PastResult::Points { lowest: true, points: vec![1], won: None },
         PastResult::Places { places: vec![2, 2, 3] },
         PastResult::Places { places: vec![1, 2, 4] },
         PastResult::OneAgainstMany { one: Seat(3), won: true },
     ] {
         assert_eq!(code(game(result)), "past_result");
+    }
+    for result in [
+        PastResult::Points { lowest: false, points: vec![120], won: None },
+        PastResult::Places { places: vec![1] },
+    ] {
+        assert_eq!(code(alone(result)), "past_result");
     }
     assert_eq!(service.history(None, &all()).unwrap().sessions.len(), before);
 }

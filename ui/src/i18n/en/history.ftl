@@ -175,6 +175,7 @@ past-remove = Remove { $who }
 past-no-title = Say what was played
 past-no-day = Say on which day
 past-no-people = Say who played
+past-places-alone = Places take two people
 past-few = That takes three people
 past-missing = The number of { $who } is missing
 past-save = Write it down

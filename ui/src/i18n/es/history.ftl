@@ -175,6 +175,7 @@ past-remove = Quitar a { $who }
 past-no-title = Di qué se jugó
 past-no-day = Di qué día
 past-no-people = Di quién jugó
+past-places-alone = Para puestos hacen falta dos personas
 past-few = Hacen falta tres personas
 past-missing = Falta el número de { $who }
 past-save = Anotarla

@@ -41,6 +41,9 @@ export class PastDraft {
     this.one = 0;
   }
 
+  /** One person played against the game: their points do not say whether they won. */
+  readonly alone = $derived.by(() => this.seats.people.length === 1);
+
   /** Whose number is missing, or is none. */
   readonly missing = $derived.by(() => (this.kind === 'points' || this.kind === 'places' ? this.seats.people.find((id) => numberOf(this.typed(id)) === undefined) : undefined));
 
@@ -48,7 +51,7 @@ export class PastDraft {
     const numbers = this.seats.people.map((id) => numberOf(this.typed(id)) ?? 0);
     switch (this.kind) {
       case 'points':
-        return { by: 'points', lowest: this.lowest, points: numbers };
+        return { by: 'points', lowest: this.lowest, points: numbers, ...(this.alone && { won: this.won }) };
       case 'places':
         return { by: 'places', places: numbers };
       case 'together':

@@ -33,7 +33,7 @@ fn device() -> (Device, Uuid) {
     let people = device.people(&[NAME, "Zebulon Smith"]);
     device.service().merge_people(people[0], people[1]).unwrap();
     let past = json!({"title": "Mus", "ended": 1_700_000_000_000_i64, "played_ms": 1, "people": people[..1],
-                      "result": {"by": "points", "points": [3], "lowest": false}});
+                      "result": {"by": "points", "points": [3], "lowest": false, "won": true}});
     get(&device.app, "record_past_game", past);
     device.service().write_session_files(device.app.files_folder()).unwrap();
     (device, people[0])
