@@ -3,13 +3,13 @@
 //! RFC 4180 in UTF-8 with its mark, keys in English whatever the screen speaks, numbers with a point, or with
 //! a comma where semicolons part the cells.
 
-use crate::files::{FileFault, OutcomeForm, SessionForm, role, session_form};
+use crate::files::{FileFault, OutcomeForm, SessionForm, role, session_form, settled};
 use crate::jobs::Progress;
 use crate::service::SessionService;
 use crate::{Clock, ServiceError, local_time};
 use chrono::SecondsFormat;
 use csv::{QuoteStyle, Terminator, Writer, WriterBuilder};
-use kernel::Decimal;
+use kernel::{BestIs, Decimal};
 use serde_json::json;
 use std::fs::File;
 use std::io::Write;
@@ -157,6 +157,9 @@ impl Sheets {
         )?;
         let first = form.setup.as_ref().and_then(|setup| setup.first);
         let together = result.contest != "each";
+        let scoring = serde_json::from_value(json!(result.scoring)).unwrap_or(BestIs::Unscored);
+        let seats = result.players.iter().map(|player| (player.score, player.winner));
+        let tie_break = result.rule.as_deref().filter(|_| over && settled(scoring, seats));
         for (seat, player) in result.players.iter().enumerate() {
             row(
                 &mut self.results,
@@ -170,7 +173,7 @@ impl Sheets {
                     player.score.map(|score| read(score.into())).unwrap_or_default(),
                     player.place.map(|place| place.to_string()).unwrap_or_default(),
                     u8::from(player.winner).to_string(),
-                    if over { result.rule.clone().unwrap_or_default() } else { String::new() },
+                    tie_break.unwrap_or_default().to_owned(),
                     first
                         .map(|first| u8::from(first.index() == seat).to_string())
                         .unwrap_or_default(),

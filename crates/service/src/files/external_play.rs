@@ -88,19 +88,32 @@ impl ExternalPlay {
 
     /// Whether the points alone do not tell who won: a tie was settled, or it was settled by hand.
     pub(crate) fn settled(&self) -> bool {
-        let points = self.seats.iter().filter_map(|seat| seat.points);
-        let best = match self.scoring {
-            BestIs::Highest => points.max(),
-            BestIs::Lowest => points.min(),
-            BestIs::Unscored => return false,
-        };
-        self.seats.iter().any(|seat| seat.won != (seat.points.is_some() && seat.points == best))
+        settled(self.scoring, self.seats.iter().map(|seat| (seat.points, seat.won)))
+    }
+
+    /// Whether two people or more played together against the game: one alone says nothing of how it is played.
+    pub(crate) fn together(&self) -> bool {
+        self.contest == Contest::Cooperative && self.seats.len() > 1
     }
 
     /// Whether people played together against others.
     pub(crate) fn teams(&self) -> bool {
         matches!(self.contest, Contest::Teams | Contest::OneAgainstMany)
     }
+}
+
+/// Whether others have won than those with the best points; of each seat its points and whether it has won.
+pub(crate) fn settled(
+    scoring: BestIs,
+    mut seats: impl Iterator<Item = (Option<i32>, bool)> + Clone,
+) -> bool {
+    let points = seats.clone().filter_map(|(points, _)| points);
+    let best = match scoring {
+        BestIs::Highest => points.max(),
+        BestIs::Lowest => points.min(),
+        BestIs::Unscored => return false,
+    };
+    seats.any(|(points, won)| won != (points.is_some() && points == best))
 }
 
 /// What those of a side are, in the game's word, as other programs write such words.

@@ -19,7 +19,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
-use store::{ExportPerson, ImportTx};
+use store::{EditKind, ExportPerson, FieldValue, ImportTx};
 use uuid::Uuid;
 
 /// A session of a file, or why it cannot be read.
@@ -165,6 +165,12 @@ impl<C: Clock> SessionService<C> {
             left_out: Vec::new(),
         };
         self.meet(&around, &before, &mut preview)?;
+        let edits = self.store.export_edits()?.into_iter();
+        let deleted: BTreeSet<Uuid> = edits
+            .filter(|edit| edit.kind == EditKind::Session && edit.field == "deleted")
+            .filter(|edit| edit.value != FieldValue::Nothing)
+            .map(|edit| edit.id)
+            .collect();
         opened.each(self.rulebooks(), |number, read| {
             progress.step()?;
             let Replay { form, replayed } = match read {
@@ -196,9 +202,9 @@ impl<C: Clock> SessionService<C> {
             let (first, last) = (preview.first.map(|m| m.0), preview.last.map(|m| m.0));
             preview.first = Some(Timestamp(first.map_or(form.started, |at| at.min(form.started))));
             preview.last = Some(Timestamp(last.map_or(form.started, |at| at.max(form.started))));
-            // Also one that was deleted here: it stays deleted.
+            // One that was deleted here stays deleted, also where nothing else is left of it.
             let stored = self.store.opened(form.id).map_err(io)?;
-            preview.new += u32::from(stored.is_none());
+            preview.new += u32::from(stored.is_none() && !deleted.contains(&form.id));
             Ok(())
         })?;
         Ok(preview)

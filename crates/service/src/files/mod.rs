@@ -27,7 +27,7 @@ pub use endings::Ending;
 pub use export::session_file_name;
 #[cfg(test)]
 pub(crate) use external_play::ExternalSeat;
-pub(crate) use external_play::{ExternalPlay, role};
+pub(crate) use external_play::{ExternalPlay, role, settled};
 pub use fault::FileFault;
 pub(crate) use fault::SessionFault;
 pub(crate) use form::{

@@ -111,8 +111,10 @@ pub(super) fn other_session() -> SessionFault {
 fn standing(form: &SessionForm) -> Result<Standing, String> {
     let word = |word: &str| serde_json::Value::String(word.to_owned());
     let result = &form.result;
-    let scoring: BestIs =
+    let said: BestIs =
         serde_json::from_value(word(&result.scoring)).map_err(|error| error.to_string())?;
+    let scored = result.players.iter().any(|player| player.score.is_some());
+    let scoring = if scored { said } else { BestIs::Unscored };
     let contest: Contest =
         serde_json::from_value(word(&result.contest)).map_err(|error| error.to_string())?;
     let mut sides: BTreeMap<u8, Vec<Seat>> = BTreeMap::new();

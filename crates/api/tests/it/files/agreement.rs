@@ -220,6 +220,7 @@ fn what_was_deleted_stays_deleted_until_it_is_restored() {
     // Who never had it does not get it either, not even from an older file.
     let third = Device::new();
     third.take(&here.export());
+    assert_eq!(third.look(&before).unwrap().new, 0);
     let report = third.take(&before);
     assert_eq!((report.new, report.deleted), (0, 1));
     there.service().restore(session).unwrap();

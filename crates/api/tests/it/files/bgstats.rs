@@ -3,9 +3,9 @@
 use super::device::Device;
 use super::ours::assert_fits;
 use games::rulebook;
-use kernel::{Actor, Knowledge, Seat};
+use kernel::{Actor, BestIs, Knowledge, Seat, Timestamp};
 use serde_json::{Value, json};
-use service::{FileChoices, FileKind, NewTable, Progress, SessionFlaw};
+use service::{FileChoices, FileKind, NewTable, PastGame, PastResult, Progress, SessionFlaw};
 
 fn file() -> Value {
     json!({
@@ -140,6 +140,40 @@ fn our_sessions_are_plays_there_with_their_rounds_in_sight() {
     // Elsewhere it is a play like any other.
     let other = Device::new();
     assert_eq!(other.take(&said.to_string()).new, 1);
+}
+
+#[test]
+fn a_play_without_any_score_shows_no_points() {
+    let mut file = file();
+    for score in file["plays"][0]["playerScores"].as_array_mut().unwrap() {
+        score["score"] = json!("");
+    }
+    let device = Device::new();
+    device.take(&file.to_string());
+    let standing =
+        &device.service().history(None, &Default::default()).unwrap().sessions[0].standing;
+    assert_eq!(standing.scoring, BestIs::Unscored);
+}
+
+#[test]
+fn who_played_alone_does_not_make_a_game_of_many_a_joint_one() {
+    let device = Device::new();
+    let people = device.people(&["Ana", "Bruno"]);
+    let game = |n: usize, result| PastGame {
+        title: "Mus".to_owned(),
+        ended: Timestamp(n as i64),
+        played_ms: 0,
+        people: people[..n].to_vec(),
+        result,
+    };
+    let alone = PastResult::Points { lowest: false, points: vec![3], won: Some(true) };
+    let both = PastResult::Points { lowest: false, points: vec![3, 2], won: None };
+    for game in [game(1, alone), game(2, both)] {
+        device.service().record_past_game(&game).unwrap();
+    }
+    let said = written(&device);
+    assert_eq!(said["games"].as_array().unwrap().len(), 1);
+    assert_eq!(said["games"][0]["cooperative"], false);
 }
 
 #[test]

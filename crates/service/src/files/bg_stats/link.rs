@@ -4,7 +4,7 @@ use super::form::{local_stamp, utc_stamp};
 use crate::files::ExternalPlay;
 use crate::qr_code::{QrCode, qr_code};
 use crate::{BgStatsLink, ServiceError};
-use kernel::{BestIs, Contest};
+use kernel::BestIs;
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt::Write as _;
@@ -76,7 +76,7 @@ pub(crate) fn link_of(played: &ExternalPlay) -> Result<BgStatsLink, ServiceError
             source_game_id: &played.game,
             highest_wins: played.scoring != BestIs::Lowest,
             no_points: unscored,
-            cooperative: played.contest == Contest::Cooperative,
+            cooperative: played.together(),
         },
         players: played
             .seats

@@ -3,7 +3,7 @@
 use super::SOURCE;
 use super::form::{Passthrough, local_stamp, note_of};
 use crate::files::{ExternalPlay, named_id};
-use kernel::{BestIs, Contest, Decimal};
+use kernel::{BestIs, Decimal};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use uuid::Uuid;
@@ -112,7 +112,7 @@ fn play(
                     ("name", json!(played.name)),
                     ("highestWins", json!(played.scoring != BestIs::Lowest)),
                     ("noPoints", json!(played.scoring == BestIs::Unscored)),
-                    ("cooperative", json!(played.contest == Contest::Cooperative)),
+                    ("cooperative", json!(played.together())),
                     ("usesTeams", json!(played.teams())),
                     ("bggId", json!(0)),
                     ("isBaseGame", json!(1)),

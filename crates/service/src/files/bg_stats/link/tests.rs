@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::files::ExternalSeat;
+use kernel::Contest;
 use serde_json::Value;
 use uuid::Uuid;
 
