@@ -122,7 +122,7 @@ test('a television shows life totals, what is counted beside them, and who is ou
     await count('life', -20, 2);
   });
   await soon(async () => assert.deepEqual(await tv.page.locator('.tv .score').allInnerTexts(), ['13', '20', '0']));
-  assert.deepEqual(await tv.page.locator('.tv .note').allInnerTexts(), ['', 'Poison 3', 'out']);
+  await soon(async () => assert.deepEqual(await tv.page.locator('.tv .note').allInnerTexts(), ['', 'Poison 3', 'out']));
   assert.doesNotMatch(await tv.text({ css: '.tv header' }), /round/);
   const numbers = await heights(tv, '.tv .score');
   assert.ok(Math.min(...numbers) > 0.2, String(numbers));
@@ -133,7 +133,7 @@ test('a television shows two teams once each: stones of this game, and the games
     evening.play({ do: 'enter', row: 1, entries: [{ seat: 0, values: { grande: 3, chica: 0, pares: 6, juego: 0 } }, { seat: 1, values: { grande: 0, chica: 1, pares: 0, juego: 9 } }] }));
   await soon(async () => assert.deepEqual(await tv.page.locator('.tv .score').allInnerTexts(), ['9', '10']));
   assert.deepEqual(await tv.page.locator('.tv .name').allInnerTexts(), ['Ana and Carla', 'Bea and Diego']);
-  assert.deepEqual(await tv.page.locator('.tv .note').allInnerTexts(), ['0 won', '0 won']);
+  await soon(async () => assert.deepEqual(await tv.page.locator('.tv .note').allInnerTexts(), ['0 won', '0 won']));
   await heights(tv, '.tv .score');
 });
 
