@@ -4,6 +4,10 @@ word-editor-step-worth = What it is worth
 word-editor-step-text = The file as text
 editor-at = { $n } of { $of }
 editor-save = Save and play
+editor-stray = { $n ->
+    [one] An example does not come out
+   *[other] { $n } examples do not come out
+}
 editor-unread = It cannot be played like this yet
 editor-no-name = It needs a name
 editor-name = Name

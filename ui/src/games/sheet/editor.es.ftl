@@ -4,6 +4,10 @@ word-editor-step-worth = Qué vale
 word-editor-step-text = Como texto
 editor-at = { $n } de { $of }
 editor-save = Guardar y jugar
+editor-stray = { $n ->
+    [one] Un ejemplo no sale
+   *[other] { $n } ejemplos no salen
+}
 editor-unread = Así todavía no se puede jugar
 editor-no-name = Le falta el nombre
 editor-name = Nombre

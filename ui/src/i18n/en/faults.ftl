@@ -127,7 +127,11 @@ fault-case_list = “{ $name }” takes a list in an example: a value of each pe
 fault-case_many = “{ $name }” has more values in the example than there are people.
 fault-case_back = “back” names a person who does not play.
 fault-case_no_row = “parts” wants a complete round.
-fault-case_came = “{ $what }” comes to { $came }. The example says { $wanted }.
+fault-case_came = { $what ->
+    [points] The points come
+    [total] The totals come
+   *[other] “{ $what }” comes
+} to { $came }. The example says { $wanted }.
 fault-case_refused = The example is refused: { $refused }
 fault-case_refused_by = The example is refused, but not by “{ $by }”: { $refused }
 fault-case_allowed = “{ $by }” does not refuse the example.

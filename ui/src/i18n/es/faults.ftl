@@ -127,7 +127,11 @@ fault-case_list = En un ejemplo «{ $name }» lleva una lista: un valor de cada 
 fault-case_many = En el ejemplo «{ $name }» tiene más valores que personas.
 fault-case_back = «back» nombra a una persona que no juega.
 fault-case_no_row = «parts» pide una ronda completa.
-fault-case_came = «{ $what }» da { $came }. El ejemplo dice { $wanted }.
+fault-case_came = { $what ->
+    [points] Los puntos dan
+    [total] Los totales dan
+   *[other] «{ $what }» da
+} { $came }. El ejemplo dice { $wanted }.
 fault-case_refused = El ejemplo se rechaza: { $refused }
 fault-case_refused_by = El ejemplo se rechaza, pero no por «{ $by }»: { $refused }
 fault-case_allowed = «{ $by }» no rechaza el ejemplo.

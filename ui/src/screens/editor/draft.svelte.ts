@@ -1,7 +1,7 @@
 import type { CheckedGame, GameFault, GameNames, GameTrial } from '../../gen/wire';
 import { t } from '../../i18n/index.svelte';
 import { resaid, said, type Said } from '../../i18n/said';
-import { toast } from '../../kit/toasts.svelte';
+import { dismiss, toast, toasts } from '../../kit/toasts.svelte';
 import { platform, WireFailure } from '../../platform';
 import { textOf } from './gameText';
 import { placeOf, valueAt, withValue, type Path } from './more/shape';
@@ -68,6 +68,8 @@ export class GameDraft {
   }
 
   clear(): void {
+    // What could be put back is gone with it.
+    for (const { id } of toasts()) dismiss(id);
     this.file = follow(EMPTY, 'points');
     this.text = undefined;
     this.checked = undefined;
