@@ -194,5 +194,5 @@ milestone-line = { $who }: { $what }
 milestone-games = partida número { $n }
 milestone-games-of = partida número { $n } de { $game }
 milestone-evenings = jornada número { $n }
-milestone-first-win = primera victoria
+milestone-first-win = primera victoria por su cuenta
 milestone-run = racha más larga hasta ahora, { $n } victorias
