@@ -33,7 +33,7 @@ test('12.5 by touch, one decimal too many is refused aloud, and every place says
   await page.see({ role: 'spinbutton', name: 'Bruno: Points' });
   await keys(page, '7.25');
   await soon(async () => assert.match(await page.text({ role: 'spinbutton', name: 'Bruno: Points' }), /One decimal at most\./));
-  assert.equal(await page.page.getByRole('button', { name: 'Missing: Points' }).getAttribute('aria-disabled'), 'true');
+  assert.equal(await page.page.getByRole('button', { name: 'One decimal at most.' }).getAttribute('aria-disabled'), 'true');
   const heard = () => page.page.locator('[aria-live]').allTextContents();
   await page.until(async () => (await heard()).join(' ').includes('One decimal at most.'));
   stoodStill(before, await places(page), 'too many decimals');
