@@ -124,7 +124,7 @@ test('a faulty file says in words what is wrong, and nothing is saved', async (t
     [{ ...game, version: 2 }, /newer version of Tapete/],
     ['x'.repeat(100_000), /at most 65,536 bytes/],
     ['{', /This is no JSON: line 1/],
-    [{ ...game, cases: [{ round: 2, won: [2, 0], points: [11, 0] }] }, /“points” comes to \[10,0\]\. The example says \[11,0\]\./],
+    [{ ...game, cases: [{ round: 2, won: [2, 0], points: [11, 0] }] }, /The points come to 10, 0\. The example says 11, 0\./],
     [{ ...game, cases: [{ won: [99, 0] }] }, /The example is refused: Tricks: only from 0 to 1\. That number is outside\./],
   ];
   for (const [content, words] of cases) {
