@@ -23,6 +23,11 @@ function NUMBER([value]: FluentValue[], options: Record<string, FluentValue>): F
   return new TableNumber(Number(value?.valueOf()), { ...known, ...given });
 }
 
+/** Milliseconds as seconds, to the next tenth: a wait is never said to be none. */
+function SECONDS([ms]: FluentValue[]): FluentValue {
+  return new TableNumber(Math.ceil(Number(ms?.valueOf()) / 100) / 10);
+}
+
 export type Args = Record<string, string | number>;
 
 /** The sentences of one language, in messages of Fluent. */
@@ -31,7 +36,7 @@ export class Catalogue {
 
   constructor(region: string) {
     // Isolating marks are off: names are wrapped in <bdi> by the markup instead.
-    this.#bundle = new FluentBundle(region, { useIsolating: false, functions: { NUMBER } });
+    this.#bundle = new FluentBundle(region, { useIsolating: false, functions: { NUMBER, SECONDS } });
   }
 
   add(source: string): void {

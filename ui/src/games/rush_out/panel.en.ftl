@@ -227,7 +227,13 @@ rush_out-deck =
         [heroes] Tasks left: { $n }
        *[sorcerer] Spells left: { $n }
     }
-word-rush_out-deck-heroes = tasks
-word-rush_out-deck-sorcerer = spells
+word-rush_out-deck-heroes = { $n ->
+    [one] task
+   *[other] tasks
+}
+word-rush_out-deck-sorcerer = { $n ->
+    [one] spell
+   *[other] spells
+}
 
 seats-late-rush_out = Coming late and leaving: not in this game. The heroes are shared out at the start, and the deck is counted for that many people.

@@ -231,7 +231,13 @@ rush_out-deck =
         [heroes] Tareas que quedan: { $n }
        *[sorcerer] Hechizos que quedan: { $n }
     }
-word-rush_out-deck-heroes = tareas
-word-rush_out-deck-sorcerer = hechizos
+word-rush_out-deck-heroes = { $n ->
+    [one] tarea
+   *[other] tareas
+}
+word-rush_out-deck-sorcerer = { $n ->
+    [one] hechizo
+   *[other] hechizos
+}
 
 seats-late-rush_out = Llegar tarde e irse: no en este juego. Los héroes se reparten al principio, y el mazo se cuenta para esas personas.
