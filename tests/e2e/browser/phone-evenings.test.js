@@ -281,3 +281,36 @@ test('a note to a whole sheet is written on every phone, by its key and by Enter
   const beside = "return [...document.querySelectorAll('dd')].map((one) => one.innerText)";
   await soon(async () => assert.deepEqual(await page.evaluate(beside), ['And Bruno’s'], 'it stands under the sheet'));
 });
+
+test('in Rush Out! all places of a die are in sight, however many', async (t) => {
+  const fits = (card) => card?.hero.some(({ symbol, die }) => symbol === 'heart' && !die);
+  const many = ({ view, prompts }) => view.phase === 'running' && !view.pending && !prompts.some(({ ask }) => ask === 'choose_vortex_die')
+    && view.targets.every(({ kind }) => kind !== 'dispel') && [...view.task_row, ...view.targets].filter(fits).length >= 4;
+  const evening = await cast('S6', 'wound', many);
+  const { dice } = (await evening.table()).view.seats[0];
+  await evening.play({ do: 'roll', seat: 0, faces: dice.filter(({ at }) => at === 'hand').map(() => 'heart') });
+  const page = await opened(t, evening);
+  await page.tap({ role: 'button', name: THREE[0] });
+  await page.page.locator('[data-seat="0"] .dice button').last().tap();
+  await page.see({ css: '.targets .to:nth-child(4)' });
+  for (const [width, height] of PHONES) {
+    await page.resize(width, height);
+    await soon(async () => assert.ok(await inSight(page, '.targets .to'), `${width}x${height}: places`));
+    const out = await page.evaluate(`
+      const { left, right } = document.querySelector('.targets').getBoundingClientRect();
+      return [...document.querySelectorAll('.targets .to')].filter((one) => one.getBoundingClientRect().left < left - 0.5 || one.getBoundingClientRect().right > right + 0.5).length;`);
+    assert.equal(out, 0, `${width}x${height}: keys beyond their edge`);
+  }
+});
+
+test('the bar of Rush Out! stays where it is when a market opens', async (t) => {
+  const evening = await Evening.open(server, THREE, { ...RUSH_OUT, first: 1, config: { mode: 'full', setup: 'S2' } });
+  const page = await opened(t, evening);
+  await page.resize(390, 844);
+  await page.see({ role: 'group', name: 'Tasks' });
+  const pause = () => page.page.getByTestId('pause').boundingBox();
+  const before = await pause();
+  await playOn(evening, 'heroes', ({ view }) => view.phase === 'market');
+  await page.see({ css: '.shop' });
+  assert.deepEqual(await pause(), before);
+});
