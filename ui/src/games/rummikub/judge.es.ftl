@@ -56,7 +56,7 @@ rummikub-joker-face = El comodín cuenta lo que sustituye
 rummikub-judge-what = Qué se pregunta
 rummikub-judge-meld = Combinación
 rummikub-judge-turn = Turno entero
-rummikub-judge-play = ¿Qué puedo jugar?
+rummikub-judge-play = ¿Qué juego?
 rummikub-judge-rules = Con qué reglas
 
 rummikub-which-tiles = Qué fichas

@@ -109,7 +109,7 @@ rule-option-rummikub-match_winner-games_won = Most games
 rule-option-rummikub-match_winner-games_won-note = Most games won, points break a tie.
 rule-option-rummikub-three_pairs_redeal = Three pairs
 rule-option-rummikub-three_pairs_redeal-note = Three pairs among the first tiles may ask for a new deal.
-word-rummikub-hand_size = Tiles at the start
+rule-option-rummikub-hand_size = Tiles at the start
 
 ### What a new table asks: nobody deals here, and there are no cards.
 
@@ -122,6 +122,7 @@ word-rummikub-keeping-round-observed = Scores only, our own tiles
 word-rummikub-keeping-card-observed = Every turn, our own tiles
 word-rummikub-keeping-round-dealt = Scores only, tiles on the screen
 word-rummikub-keeping-card-dealt = Every turn, tiles on the screen
+word-rummikub-grain-round-note = What each game came to is written down. You can change it during the match.
 word-rummikub-grain-card = Every turn
 word-rummikub-grain-card-note = Each turn is laid out as it is on the table, and Tapete says whether it holds.
 word-rummikub-knowledge-observed = Our own

@@ -109,7 +109,7 @@ rule-option-rummikub-match_winner-games_won = Más juegos
 rule-option-rummikub-match_winner-games_won-note = Más juegos ganados; los puntos desempatan.
 rule-option-rummikub-three_pairs_redeal = Tres parejas
 rule-option-rummikub-three_pairs_redeal-note = Tres parejas entre las primeras fichas permiten pedir otro reparto.
-word-rummikub-hand_size = Fichas al empezar
+rule-option-rummikub-hand_size = Fichas al empezar
 
 ### Lo que pide una mesa nueva: aquí nadie reparte, y no hay cartas.
 
@@ -122,6 +122,7 @@ word-rummikub-keeping-round-observed = Solo puntos, con nuestras fichas
 word-rummikub-keeping-card-observed = Cada turno, con nuestras fichas
 word-rummikub-keeping-round-dealt = Solo puntos, fichas en la pantalla
 word-rummikub-keeping-card-dealt = Cada turno, fichas en la pantalla
+word-rummikub-grain-round-note = Se anota lo que sale de cada juego. Se puede cambiar a media partida.
 word-rummikub-grain-card = Cada turno
 word-rummikub-grain-card-note = Se pone cada turno como queda en la mesa, y Tapete dice si vale.
 word-rummikub-knowledge-observed = Las nuestras

@@ -25,6 +25,8 @@ export class Turn {
   });
   readonly begun = $derived.by(() => this.board.changed);
   readonly refused = $derived.by(() => (this.trial.preview?.is === 'refused' ? this.trial.preview.refused : undefined));
+  /** No meld is still being laid: of one or two tiles it is known that they are too few. */
+  readonly whole = $derived.by(() => this.board.tiles.every(({ length }) => length > 2));
   readonly marks = $derived.by(() => (this.begun ? marked(this.refused, this.board) : new Set<number>()));
   readonly holds = $derived.by(() => this.begun && this.trial.preview?.is === 'accepted');
   readonly command = $derived.by<Command | undefined>(() =>

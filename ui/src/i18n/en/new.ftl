@@ -57,7 +57,7 @@ new-less = Fewer
 new-more = More
 new-keeping = How it is written down
 new-grain = What is written down
-new-knowledge = The cards
+new-knowledge = What it is played with
 new-change = Change
 new-missing =
     { $n ->

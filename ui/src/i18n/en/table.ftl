@@ -194,5 +194,5 @@ milestone-line = { $who }: { $what }
 milestone-games = { $n }th game
 milestone-games-of = { $n }th game of { $game }
 milestone-evenings = { $n }th evening
-milestone-first-win = first win of their own
+milestone-first-win = first individual win
 milestone-run = longest run so far, { $n } wins

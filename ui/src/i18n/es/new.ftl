@@ -57,7 +57,7 @@ new-less = Menos
 new-more = Más
 new-keeping = Cómo se lleva
 new-grain = Qué se anota
-new-knowledge = Las cartas
+new-knowledge = Con qué se juega
 new-change = Cambiar
 new-missing =
     { $n ->

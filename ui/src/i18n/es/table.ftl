@@ -194,5 +194,5 @@ milestone-line = { $who }: { $what }
 milestone-games = partida número { $n }
 milestone-games-of = partida número { $n } de { $game }
 milestone-evenings = jornada número { $n }
-milestone-first-win = primera victoria por su cuenta
+milestone-first-win = primera victoria individual
 milestone-run = racha más larga hasta ahora, { $n } victorias
