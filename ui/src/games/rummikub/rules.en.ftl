@@ -109,7 +109,7 @@ rule-option-rummikub-match_winner-games_won = Most games
 rule-option-rummikub-match_winner-games_won-note = Most games won, points break a tie.
 rule-option-rummikub-three_pairs_redeal = Three pairs
 rule-option-rummikub-three_pairs_redeal-note = Three pairs among the first tiles may ask for a new deal.
-rule-option-rummikub-hand_size = Tiles at the start
+word-rummikub-hand_size = Tiles at the start
 
 ### What a new table asks: nobody deals here, and there are no cards.
 

@@ -109,7 +109,7 @@ rule-option-rummikub-match_winner-games_won = Más juegos
 rule-option-rummikub-match_winner-games_won-note = Más juegos ganados; los puntos desempatan.
 rule-option-rummikub-three_pairs_redeal = Tres parejas
 rule-option-rummikub-three_pairs_redeal-note = Tres parejas entre las primeras fichas permiten pedir otro reparto.
-rule-option-rummikub-hand_size = Fichas al empezar
+word-rummikub-hand_size = Fichas al empezar
 
 ### Lo que pide una mesa nueva: aquí nadie reparte, y no hay cartas.
 
