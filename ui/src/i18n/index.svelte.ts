@@ -110,7 +110,7 @@ const looks: Record<DateLook, Intl.DateTimeFormatOptions> = {
   numeric: { dateStyle: 'short' },
   'day-month': { day: 'numeric', month: 'long' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  full: { dateStyle: 'full', timeStyle: 'short' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 };
 
 export function date(when: Date | number, look: DateLook): string {

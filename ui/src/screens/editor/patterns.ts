@@ -190,11 +190,16 @@ export function withWords(file: File, id: string, of: NonNullable<Field['of']>):
   const changed = entry?.fields.find((one) => one.id === id);
   if (!entry || !changed) return file;
   const gone = (changed.of ?? []).filter((old) => of.every((one) => one.id !== old.id));
-  const speaks = (text: unknown) => gone.some((one) => String(text ?? '').includes(changed.kind === 'tally' ? `${id}.${one.id}` : `'${one.id}'`));
+  const speaks = (line: Part) =>
+    gone.some((word) => {
+      const said = new RegExp(changed.kind === 'tally' ? `\\b${id}\\.${word.id}\\b` : `'${word.id}'`);
+      // Words of two choices may have the same id: the line has to be about this one.
+      return speaksOf(line, id) && [line.value, line.if].some((text) => said.test(String(text ?? '')));
+    });
   return withEntry(file, {
     ...entry,
     fields: entry.fields.map((one) => (one === changed ? { ...changed, of } : one)),
-    parts: (entry.parts ?? []).filter((one) => !speaks(one.value) && !speaks(one.if)),
+    parts: (entry.parts ?? []).filter((one) => !speaks(one)),
   });
 }
 

@@ -129,7 +129,11 @@ fn number(state: &State, writing: Writing, at: usize, seat: Seat) -> Option<i64>
         Some(_) => Some(0),
         None => {
             let asked = writing.is_asked(state, at, Some(seat)).unwrap_or(true);
-            (!asked || !writing.plan.fields[at].required).then_some(0)
+            // What has a usual value can still be written until its phase is through.
+            let phase = writing.entry.fields[at].phase.unwrap_or(1);
+            let open = writing.phase(state).is_some_and(|now| now <= phase);
+            let usual = !writing.plan.fields[at].required && !open;
+            (!asked || usual).then_some(0)
         }
     }
 }

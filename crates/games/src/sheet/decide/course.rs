@@ -194,7 +194,8 @@ impl Course {
     /// written in, also when its boxes were left open again.
     fn next_row(&mut self, written: u16) {
         let state = &self.after;
-        let begun = state.rows.last().is_none_or(|row| row.complete || row.is_begun());
+        let at_once = state.rules.file.pace() == Pace::Open;
+        let begun = state.rows.last().is_none_or(|row| row.complete || (at_once && row.is_begun()));
         let last = begun || state.rows.len() == usize::from(written);
         let most = state.planned().unwrap_or(MOST_ROWS).min(MOST_ROWS);
         if last && state.rows.len() < usize::from(most) {

@@ -26,6 +26,10 @@ pub(super) fn set_house(state: &State, changed: BTreeMap<String, Written>) -> De
 impl Course {
     /// After the rules changed: the game goes on, or ends at once if it is at its end by them.
     pub(super) fn goes_on(&mut self) {
+        // Who may come back is asked first, whatever the rules: the answer goes on.
+        if !self.after.may_return.is_empty() {
+            return;
+        }
         let begun = self.after.complete() > 0 || self.after.counting;
         let done =
             if self.after.counting { self.after.is_sheet_done() } else { self.after.is_done() };

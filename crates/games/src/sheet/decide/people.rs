@@ -29,7 +29,7 @@ pub(in super::super) fn may_leave(state: &State, seat: Seat) -> Result<(), Refus
 pub(super) fn come(state: &State) -> Decided {
     may_come(state)?;
     let (rules, config) = (Arc::clone(&state.rules), Arc::clone(&state.config));
-    let fresh = State::new(rules, config, vec![vec![Seat(0)]], 1, None);
+    let fresh = State::new(rules, config, state.sides.clone(), state.seats, None);
     let counters = fresh.counters.iter().map(|list| list.first().copied().unwrap_or(0));
     let event = Event::Came {
         seat: Seat(state.seats as u8),

@@ -60,6 +60,8 @@ pub(super) fn faults(file: &GameFile) -> Vec<Fault> {
         field(rule, &format!("house[{at}]"), &mut f);
         let own = !matches!(rule.kind, Kind::Tally | Kind::Text | Kind::Seat);
         f.when(!own, format!("house[{at}].kind"), Why::HouseKind);
+        let usual = super::limits_of_house(rule, &super::super::options::usual(rule));
+        f.when(own && !usual, format!("house[{at}].default"), Why::Default);
     }
     for (name, entry) in [("round", &file.round), ("sheet", &file.sheet)] {
         if let Some(entry) = entry {
@@ -75,7 +77,10 @@ pub(super) fn faults(file: &GameFile) -> Vec<Fault> {
 /// A file whose end nothing can bring about, or that is over at once.
 fn endless(file: &GameFile, f: &mut Faults) {
     let changes = |text: &str| {
-        ["each", "total", "legs", "backs"].iter().any(|word| text.contains(word))
+        let mut names = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+        let of_row = |name: &str| file.round_values().iter().any(|value| value.id == name);
+        names.any(|name| (name == "n" && file.out.is_some()) || of_row(name))
+            || ["each", "total", "legs", "backs"].iter().any(|word| text.contains(word))
             || file.counters.iter().any(|one| text.contains(&one.id))
             || file.carry.iter().any(|one| text.contains(&one.id))
             || file.sheet.iter().flat_map(|s| &s.fields).any(|one| text.contains(&one.id))

@@ -54,6 +54,7 @@ fn forms() -> Vec<(&'static str, String)> {
         ("Of", fields(json!({ "kind": "choice" }))),
         ("Step", fields(json!({ "step": 0 }))),
         ("Default", fields(json!({ "default": "x" }))),
+        ("Default", one("/house/0/default", json!(1_000_000))),
         ("Within", one("/revision", json!(1_000_001))),
         ("Dice", one("/beside", json!({ "dice": ["five"] }))),
         ("LanguageName", one("/about", json!({ "English": "x" }))),
