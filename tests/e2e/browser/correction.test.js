@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Evening, FOUR } from '../harness/evening.js';
 import { server, shown } from '../harness/shared.js';
+import { shelf } from '../harness/shelf.js';
 import { soon } from '../harness/until.js';
 import { CyaTable } from '../pages/cyaTable.js';
 import { PadTable } from '../pages/padTable.js';
@@ -142,4 +143,22 @@ test('three times undone and three times brought back it is the same, through a 
   await soon(async () => assert.equal(await evening.asItStands(), kept));
   await three(() => table.undo());
   await soon(async () => assert.deepEqual((await table.row(2)).map(({ tricks }) => tricks), [2, 1, 4, 2]));
+});
+
+test('what was forgotten in a round of a game from a file is said in its correction', async (t) => {
+  const evening = await Evening.open(server, FOUR.slice(0, 3), { game: 'sheet', config: { game: shelf('flip-7') } });
+  await evening.play({ do: 'enter', row: 1, entries: [0, 1, 2].map((seat) => ({ seat, values: { busted: false, numbers: 20 + seat } })) });
+  const before = (await evening.table()).standing.places.map(({ points }) => points);
+  const page = await shown(t, evening.hash);
+  for (const [width, height] of [[1280, 800], [390, 844]]) {
+    await page.resize(width, height);
+    await page.tap({ role: 'button', begins: 'Ana, round 1' });
+    await page.page.getByRole('dialog').getByRole('switch', { name: /seven/i }).or(page.page.getByRole('dialog').getByRole('button', { name: /seven/i })).first().tap();
+    await page.tap({ role: 'button', name: 'Correct', within: { role: 'dialog' } });
+    await page.until(async () => !(await page.has({ role: 'dialog' })));
+    const after = (await evening.table()).standing.places.map(({ points }) => points);
+    assert.deepEqual(after, [before[0] + 15, before[1], before[2]]);
+    await page.press('Control+z');
+    await page.until(async () => (await evening.table()).standing.places[0].points === before[0]);
+  }
 });
