@@ -302,15 +302,3 @@ test('in Rush Out! all places of a die are in sight, however many', async (t) =>
     assert.equal(out, 0, `${width}x${height}: keys beyond their edge`);
   }
 });
-
-test('the bar of Rush Out! stays where it is when a market opens', async (t) => {
-  const evening = await Evening.open(server, THREE, { ...RUSH_OUT, first: 1, config: { mode: 'full', setup: 'S2' } });
-  const page = await opened(t, evening);
-  await page.resize(390, 844);
-  await page.see({ role: 'group', name: 'Tasks' });
-  const pause = () => page.page.getByTestId('pause').boundingBox();
-  const before = await pause();
-  await playOn(evening, 'heroes', ({ view }) => view.phase === 'market');
-  await page.see({ css: '.shop' });
-  assert.deepEqual(await pause(), before);
-});
