@@ -127,7 +127,8 @@ test('a correction says above its button what everybody comes to, with all that 
     // What is half corrected stays for the other sizes.
     if (width === 320) for (const name of [`${LONG[1]}: one more`, `${LONG[0]}: one less`]) await page.tap({ role: 'button', name, within: { role: 'dialog' } });
     await page.see({ css: '.moved .one' });
-    assert.ok(await inSight(page, '.moved .one'), at);
+    // The sheet may still be on its way to its place.
+    await soon(async () => assert.ok(await inSight(page, '.moved .one'), at), 2);
     await page.tap({ role: 'button', name: 'Close', within: { role: 'dialog' } });
     await page.until(async () => !(await page.has({ role: 'dialog' })));
   }
@@ -301,4 +302,16 @@ test('in Rush Out! all places of a die are in sight, however many', async (t) =>
       return [...document.querySelectorAll('.targets .to')].filter((one) => one.getBoundingClientRect().left < left - 0.5 || one.getBoundingClientRect().right > right + 0.5).length;`);
     assert.equal(out, 0, `${width}x${height}: keys beyond their edge`);
   }
+});
+
+test('the bar of Rush Out! stays where it is when a market opens', async (t) => {
+  const evening = await Evening.open(server, THREE, { ...RUSH_OUT, first: 1, config: { mode: 'full', setup: 'S2' } });
+  const page = await opened(t, evening);
+  await page.resize(390, 844);
+  await page.see({ role: 'group', name: 'Tasks' });
+  const pause = () => page.page.getByTestId('pause').boundingBox();
+  const before = await pause();
+  await playOn(evening, 'heroes', ({ view }) => view.phase === 'market');
+  await page.see({ css: '.shop' });
+  assert.deepEqual(await pause(), before);
 });
