@@ -2,7 +2,7 @@ import type { DieView, SeatView, View } from '../../gen/rush_out';
 import { t } from '../../i18n/index.svelte';
 import type { DieState } from '../../kit/dice';
 import { targetsOf } from './asked';
-import { cardName } from './names';
+import { cardName, targetName } from './names';
 import type { SymbolName } from './symbols/symbols';
 
 /** How a die is drawn at its owner's side. */
@@ -21,10 +21,10 @@ export function dieFace(view: View, { team }: Pick<SeatView, 'team'>, die: DieVi
 }
 
 /** What a die is, for an ear. */
-export function dieSaid({ die, at, target, face }: DieView): string {
+export function dieSaid(view: View, { die, at, target, face }: DieView): string {
   const name = cardName(die);
   if (at === 'vortex') return t('rush_out-die-locked', { die: name });
-  if (at === 'slot') return t('rush_out-die-placed', { die: name, target: cardName(target ?? '') });
+  if (at === 'slot') return t('rush_out-die-placed', { die: name, target: targetName(view, target ?? '') });
   if (at === 'aside') return t('rush_out-die-aside', { die: name });
   return face ? t('rush_out-die-shows', { die: name, symbol: t(`rush_out-symbol-${face}`) }) : t('rush_out-die-to-roll', { die: name });
 }

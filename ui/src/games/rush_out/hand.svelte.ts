@@ -6,7 +6,7 @@ import { refusal, word, type Refusal } from '../../i18n/say';
 import type { LiveTable, Outcome } from '../../session/live.svelte';
 import { asked, lettersOf, targetsOf } from './asked';
 import { dieFace, dieSaid } from './drawn';
-import { cardName } from './names';
+import { targetName } from './names';
 import type { SymbolName } from './symbols/symbols';
 
 /** Long enough to be read, short enough not to stand in the way. */
@@ -86,14 +86,14 @@ export class SeatHand {
         const symbol = half?.[slot]?.symbol;
         if (!symbol || seen.has(symbol)) return [];
         seen.add(symbol);
-        return [{ die, target, symbol, letter: letters.get(target) ?? '', said: cardName(target) }];
+        return [{ die, target, symbol, letter: letters.get(target) ?? '', said: targetName(view, target) }];
       });
     });
   }
 
   /** What a die is, for an ear. */
   said(die: DieView): string {
-    return dieSaid(die);
+    return this.#view ? dieSaid(this.#view, die) : '';
   }
 
   /** What it shows: on a card, what it stands for there. */

@@ -1,5 +1,7 @@
+import type { View } from '../../gen/rush_out';
 import { has, t } from '../../i18n/index.svelte';
 import { word } from '../../i18n/say';
+import { lettersOf, targetsOf } from './asked';
 import { BODIES } from './words';
 import { HERO_SYMBOLS, SORCERER_SYMBOLS } from './symbols/symbols';
 
@@ -20,4 +22,10 @@ export function cardName(code: string): string {
   if (what === 'scroll') return word('rush_out', 'item', which);
   const [, kind = ''] = /^([A-Z]+)\d/.exec(code) ?? [];
   return KINDS[kind] ? t('rush_out-card', { kind: word('rush_out', 'kind', KINDS[kind]), id: code }) : code;
+}
+
+/** What lies on the table, by the words and the letter that stand on it there. */
+export function targetName(view: View, target: string): string {
+  const found = targetsOf(view).find((one) => one.target === target);
+  return found ? t('rush_out-card', { kind: word('rush_out', 'kind', found.kind), id: lettersOf(view).get(target) ?? '' }) : cardName(target);
 }
