@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browser } from '../harness/browser.js';
-import { Page } from '../harness/chromium.js';
+import { PHONES, Page } from '../harness/chromium.js';
 import { Evening, FOUR } from '../harness/evening.js';
 import { Server } from '../harness/server.js';
+import { playOn } from '../harness/rushOut.js';
 import { laid, server, shown } from '../harness/shared.js';
 import { RUSH_OUT } from '../pages/rushOutTable.js';
 
@@ -61,4 +62,34 @@ test('a new table has one choice for whose cards and dice, and its foot says wha
   await page.tap({ role: 'radio', begins: 'Training 2' });
   await page.page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.see({ role: 'button', begins: 'Training 2' });
+});
+
+test('all that a market sells is in sight at every size; on a phone the bar stays where it is, also at the end', async (t) => {
+  const { evening, page } = await laid(t, FOUR, { ...RUSH_OUT, first: 1, config: { mode: 'full', setup: 'S2' } }, { language: 'es-ES' });
+  await page.see({ css: '[data-target]' });
+  const bars = async () => {
+    const boxes = [];
+    for (const [width, height] of PHONES) {
+      await page.resize(width, height);
+      boxes.push(await page.page.getByTestId('pause').boundingBox());
+    }
+    return boxes;
+  };
+  const before = await bars();
+  await playOn(evening, 'heroes', ({ view }) => view.phase === 'market');
+  await page.see({ css: '.shop' });
+  assert.deepEqual(await bars(), before, 'at a market');
+  for (const [width, height] of [...PHONES, ...SIZES.slice(3), [1024, 768], [1920, 1080]]) {
+    await page.resize(width, height);
+    const cut = await page.evaluate(`
+      return [...document.querySelectorAll('.stock button')].filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const edge = one.closest('.stock').getBoundingClientRect();
+        return left < edge.left - 1 || top < edge.top - 1 || right > edge.right + 1 || bottom > edge.bottom + 1 || bottom > innerHeight || right > innerWidth;
+      }).map((one) => one.innerText);`);
+    assert.deepEqual(cut, [], `${width}x${height}`);
+  }
+  await playOn(evening, 'heroes', () => false);
+  await page.see({ css: '.next button' });
+  assert.deepEqual(await bars(), before, 'at the end');
 });
