@@ -492,6 +492,7 @@ export type Refusal = { "code": "SH_E_FILE", "params": { fault: string, path: st
   | { "code": "SH_E_NO_TIE", "params": Record<symbol, never> }
   | { "code": "SH_E_TIE_WINNERS", "params": { tied: Array<Seat>, } }
   | { "code": "SH_E_TIE_WORDS", "params": { max: number, } }
+  | { "code": "SH_E_HOUSE_ROW", "params": { row: number, } }
   | { "code": "SH_E_FILE_OTHER", "params": { name: Said, } }
   | { "code": "SH_E_FILE_OLD", "params": { revision: number, now: number, } }
   | { "code": "SH_E_FILE_FIT", "params": { part: FilePart, } }

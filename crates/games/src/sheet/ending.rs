@@ -91,10 +91,11 @@ impl State {
         writing.phase(self).is_none() || (self.rules.file.round.is_none() && self.is_done())
     }
 
-    /// Whether one more row can be played for a tie.
+    /// Whether one more row can be played for a tie: one that all who are tied write in.
     pub(super) fn has_room(&self) -> bool {
         let file = &self.rules.file;
-        file.round.is_some() && file.sheet.is_none() && self.rows.len() < usize::from(MOST_ROWS)
+        let together = file.round.is_some() && file.sheet.is_none() && !file.has_own_rows();
+        together && self.rows.len() < usize::from(MOST_ROWS)
     }
 
     /// The end as the table stands.

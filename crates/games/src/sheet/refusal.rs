@@ -77,6 +77,7 @@ kernel::refusals! {
             "The winners must be among the tied players {tied:?}.";
         "SH_E_TIE_WORDS" ["SH-24"] TieWords { max: u16 }
             "At most {max} characters say how it was decided.";
+        "SH_E_HOUSE_ROW" ["SH-28"] HouseRow { row: u16 } "Row {row} has open boxes.";
         "SH_E_FILE_OTHER" ["SH-29"] FileOther { name: Said } "That is another game.";
         "SH_E_FILE_OLD" ["SH-29"] FileOld { revision: u32, now: u32 }
             "The table has revision {now}; {revision} is not newer.";

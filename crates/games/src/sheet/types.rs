@@ -123,9 +123,16 @@ impl Scope {
         self.0.iter().map(|(name, (kind, _))| (name.as_str(), kind))
     }
 
-    /// Where the value of a name is, if it is known.
-    pub fn source(&self, name: &str) -> Option<Source> {
-        self.0.get(name).map(|(_, source)| *source)
+    /// The type of a name, and where its value is.
+    ///
+    /// # Errors
+    /// When it is not known here, with the one that is written most like it.
+    pub fn find(&self, name: &str) -> Result<(&Type, Source), Why> {
+        let known = self.0.get(name).map(|(kind, source)| (kind, *source));
+        known.ok_or_else(|| match self.nearest(name) {
+            Some(near) => Why::Misspelt { name: name.to_owned(), near: near.to_owned() },
+            None => Why::Unknown { name: name.to_owned() },
+        })
     }
 
     /// The name that is written most like this one.
@@ -242,15 +249,10 @@ fn name(tree: &IdedExpr, around: Around, found: &mut Found) -> Result<Type, Wron
         let field = fields.get(rest);
         return Ok(field.cloned().ok_or(Why::Unknown { name })?);
     }
-    let Some((kind, source)) = around.scope.0.get(&name) else {
-        let near = around.scope.nearest(&name).map(str::to_owned);
-        return Err(match near {
-            Some(near) => Why::Misspelt { name, near }.into(),
-            None => Why::Unknown { name }.into(),
-        });
-    };
-    found.names.insert(name, *source);
-    Ok(kind.clone())
+    let (kind, source) = around.scope.find(&name)?;
+    let kind = kind.clone();
+    found.names.insert(name, source);
+    Ok(kind)
 }
 
 fn over_a_list(all: &ComprehensionExpr, around: Around, found: &mut Found) -> Result<Type, Wrong> {

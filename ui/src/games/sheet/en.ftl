@@ -135,6 +135,7 @@ refusal-sheet-SH_E_FILE_FIT =
         [counters] This version does not fit the table. It lacks something that is counted here.
        *[decimals] This version does not fit the table. It has other decimals.
     }
+refusal-sheet-SH_E_HOUSE_ROW = Round { $row } has open boxes. Complete it first: other rules hold from the next round on.
 refusal-sheet-SH_E_FILE_ROW = Round { $row } has open boxes. Complete it first.
 refusal-sheet-SH_E_AGAIN = Rounds cannot be counted again. The points decided who played on.
 refusal-sheet-SH_E_FULL = There is no room for another column. At most { $max } people have one.

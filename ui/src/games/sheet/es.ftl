@@ -135,6 +135,7 @@ refusal-sheet-SH_E_FILE_FIT =
         [counters] Esta versión no sirve para la mesa. Le falta algo que aquí se cuenta.
        *[decimals] Esta versión no sirve para la mesa. Tiene otros decimales.
     }
+refusal-sheet-SH_E_HOUSE_ROW = La ronda { $row } tiene casillas abiertas. Complétala primero: las otras reglas valen desde la ronda siguiente.
 refusal-sheet-SH_E_FILE_ROW = La ronda { $row } tiene casillas abiertas. Complétala antes.
 refusal-sheet-SH_E_AGAIN = Las rondas no se pueden contar de nuevo. Los puntos decidieron quién seguía.
 refusal-sheet-SH_E_FULL = No hay sitio para otra columna. Como mucho { $max } personas tienen una.

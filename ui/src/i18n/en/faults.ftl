@@ -31,6 +31,7 @@ fault-seats = 1 to 20 people, the fewest first.
 fault-decimals = 0, 1 or 2 decimals.
 fault-nothing = Nothing is written down: a round, a sheet or counters are missing.
 fault-open_rows = Rows that are open at once have no dealer, phases, legs or carry, and nobody goes out.
+fault-tie_row = Where each round is one person’s, no further round settles a tie.
 fault-row_names = At most 60 rounds have names.
 fault-house_kind = A house rule is a number, a yes or no, or a choice.
 fault-many = 1 to { $fields } fields, and at most { $parts } parts.
@@ -116,6 +117,7 @@ fault-no_value = With { $people } people there is no number that can be written.
 fault-out_of_reach = { $people } people cannot add up to { $sum }.
 fault-legs = A game is won with 1 to { $most } legs.
 fault-probe = With { $field } = { $value }, { $people } people and round { $row } there is no result. { $cause }
+fault-open_boxes = While boxes are open, with { $people } people there is no result. { $cause }
 fault-count = With { $people } people the number of rounds has no result. { $cause }
 fault-cases = At most { $most } examples.
 fault-case_rows = All examples together have at most { $most } rounds.

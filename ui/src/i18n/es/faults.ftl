@@ -31,6 +31,7 @@ fault-seats = De 1 a 20 personas, primero las menos.
 fault-decimals = 0, 1 o 2 decimales.
 fault-nothing = No se anota nada: falta una ronda, una hoja o contadores.
 fault-open_rows = Las filas abiertas a la vez no tienen quien reparta, fases, partes ni nada que pase de una a otra, y nadie queda fuera.
+fault-tie_row = Si cada ronda es de una persona, otra ronda no decide un empate.
 fault-row_names = Como mucho 60 rondas tienen nombre.
 fault-house_kind = Una regla de la casa es un número, un sí o no, o una elección.
 fault-many = De 1 a { $fields } campos y como mucho { $parts } partes.
@@ -116,6 +117,7 @@ fault-no_value = Con { $people } personas no hay ningún número que se pueda an
 fault-out_of_reach = Entre { $people } personas no se puede sumar { $sum }.
 fault-legs = Una partida se gana con 1 a { $most } juegos.
 fault-probe = Con { $field } = { $value }, { $people } personas y la ronda { $row } no hay resultado. { $cause }
+fault-open_boxes = Con casillas abiertas y { $people } personas no hay resultado. { $cause }
 fault-count = Con { $people } personas el número de rondas no tiene resultado. { $cause }
 fault-cases = Como mucho { $most } ejemplos.
 fault-case_rows = Todos los ejemplos juntos tienen como mucho { $most } rondas.

@@ -391,7 +391,10 @@ fn entry_plan(
     path: &str,
     sheet: bool,
 ) -> EntryPlan {
-    let any = entry.fields.iter().any(is_required);
+    // Where nothing of a phase and of those behind it has to be written, all of it has: no row ends before its phases.
+    let asked = |from: u8| {
+        entry.fields.iter().any(|field| is_required(field) && field.phase.unwrap_or(1) >= from)
+    };
     let mut scopes = EntryScopes::new(file, entry);
     let mut dice = scopes::table(file);
     dice.add("dice", Type::List(Box::new(Type::Number)), Source::Dice);
@@ -400,7 +403,8 @@ fn entry_plan(
         let path = format!("{path}.fields[{at}]");
         let EntryScopes { table, column, .. } = &scopes;
         let own = if field.whose == For::Table { table } else { column };
-        let required = is_required(field) || (!any && !field.optional && !field.extra);
+        let required = is_required(field)
+            || !(asked(field.phase.unwrap_or(1)) || field.optional || field.extra);
         let when = r.yes(format!("{path}.if"), field.when.as_ref(), own);
         if let Some(when) = &when {
             r.asked_if.insert((sheet, at), r.work_of(when));
@@ -447,18 +451,21 @@ fn entry_plan(
         let scope = if check.each { &column } else { &table };
         let when = r.text(&format!("{path}.checks[{at}].if"), &check.when, scope, Want::Yes);
         let late = |name: &Name| matches!(name.source, Source::Points | Source::Part(_));
-        CheckPlan { late: when.names.iter().any(late), when, says: holes(&check.say, &column) }
+        CheckPlan { late: when.names.iter().any(late), when, says: says(&check.say, scope) }
     });
     let checks = checks.collect();
     EntryPlan { fields, parts, checks, won }
 }
 
 /// The names in the holes of a sentence, such as `cards` in `{cards|carta|cartas}`.
-fn holes(say: &Said, scope: &Scope) -> BTreeMap<String, Source> {
-    let texts = say.texts();
-    let holes = texts.into_iter().flat_map(|text| text.split('{').skip(1));
-    let names = holes.filter_map(|hole| hole.split(['|', '}']).next()).map(str::trim);
-    names.filter_map(|name| Some((name.to_owned(), scope.source(name)?))).collect()
+pub(super) fn holes(say: &Said) -> impl Iterator<Item = &str> {
+    let holes = say.texts().into_iter().flat_map(|text| text.split('{').skip(1));
+    holes.filter_map(|hole| hole.split(['|', '}']).next()).map(str::trim)
+}
+
+/// Where the values of those names are; one that is not known is left out.
+fn says(say: &Said, scope: &Scope) -> BTreeMap<String, Source> {
+    holes(say).filter_map(|name| Some((name.to_owned(), scope.find(name).ok()?.1))).collect()
 }
 
 /// Whether a field of a sheet is a box that is filled: what is counted and what is so or not, too.

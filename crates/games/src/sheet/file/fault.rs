@@ -90,6 +90,7 @@ faults! {
         Decimals "0 to 2 decimals";
         Nothing "a game has a round, a sheet or counters";
         OpenRows "rows that are open at once have no dealer, phases, legs and carry, and nobody goes out";
+        TieRow "where each row is one person's, no further row settles a tie";
         RowNames "at most 60 names";
         HouseKind "a house rule is a number, a flag or a choice";
         Many { fields: usize, parts: usize } "1 to {fields} fields and at most {parts} parts";
@@ -162,6 +163,7 @@ faults! {
     "game_probe" {
         Probe { field: String, value: String, people: usize, row: u16, cause: Cause }
             "{field} = {value}, {people} people, row {row}: {cause}";
+        OpenBoxes { people: usize, cause: Cause } "while boxes are open, {people} people: {cause}";
         Count { people: usize, cause: Cause } "with {people} people: {cause}";
     }
     "game_case" {

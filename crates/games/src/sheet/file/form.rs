@@ -469,6 +469,11 @@ impl GameFile {
         self.rounds.as_ref().and_then(|rounds| rounds.pace).unwrap_or_default()
     }
 
+    /// Whether each row is one person's.
+    pub fn has_own_rows(&self) -> bool {
+        matches!(self.pace(), Pace::Turn | Pace::Free)
+    }
+
     /// The house rule of this name.
     pub fn house_rule(&self, id: &str) -> Option<&Field> {
         self.house.iter().find(|rule| rule.id == id)

@@ -1,7 +1,9 @@
 //! What is asked of a file only when it is taken in: a table that was opened with another one goes on.
 
 use super::fault::{Belongs, Fault, Why};
-use super::form::{Amount, Field, For, GameFile};
+use super::form::{Amount, Field, For, GameFile, Tie};
+use super::super::types::{Sort, Type};
+use super::compile::{holes, names_at};
 use super::limits::{MOST_LEGS, is_id};
 use super::{texts, values};
 use std::collections::BTreeSet;
@@ -15,6 +17,10 @@ pub(super) fn faults(file: &GameFile) -> Vec<Fault> {
     faults.extend(values::out_of_bounds(file));
     faults.extend(words(file));
     faults.extend(house(file));
+    faults.extend(sentences(file));
+    if file.has_own_rows() && file.tie == Some(Tie::ExtraRound) {
+        faults.push(Fault::new("tie", Why::TieRow));
+    }
     if let Some(Amount::Number(to)) = file.legs.as_ref().map(|legs| &legs.to)
         && !(1..=MOST_LEGS).contains(to)
     {
@@ -107,6 +113,26 @@ fn words(file: &GameFile) -> Vec<Fault> {
     for (path, one) in fields(file) {
         if one.color.as_ref().is_some_and(|color| color.chars().count() > MOST_COLOR) {
             faults.push(Fault::new(format!("{path}.color"), Why::Length { most: MOST_COLOR }));
+        }
+    }
+    faults
+}
+
+/// Names in the sentences of checks that are not known there, or have no number.
+fn sentences(file: &GameFile) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (name, entry) in file.entries() {
+        for (at, check) in entry.checks.iter().enumerate() {
+            let path = format!("{name}.checks[{at}]");
+            let Some(scope) = names_at(file, &format!("{path}.if")) else { continue };
+            for hole in holes(&check.say) {
+                let why = match scope.find(hole) {
+                    Ok((Type::Number | Type::Yes | Type::Any, _)) => continue,
+                    Ok((kind, _)) => Why::Unfit { wanted: Sort::Number, got: kind.sort() },
+                    Err(why) => why,
+                };
+                faults.push(Fault::new(format!("{path}.say"), why));
+            }
         }
     }
     faults

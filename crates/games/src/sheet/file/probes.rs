@@ -11,7 +11,7 @@ use super::super::score::{names_in, score, some_parts};
 use super::super::state::{State, Writing};
 use super::Rules;
 use super::fault::{Fault, Why};
-use super::form::{Amount, Field, For, Kind, Written};
+use super::form::{Amount, Field, For, Kind, Pace, Written};
 use super::limits::{MOST_LEGS, MOST_ROUNDS};
 use kernel::Seat;
 use std::cell::RefCell;
@@ -69,11 +69,14 @@ fn count_of(rules: &Arc<Rules>, n: usize, faults: &mut Vec<Fault>) {
     let Some(count) = &rules.plan.count else { return };
     let Some(state) = state(rules, n) else { return };
     let path = "rounds.count";
+    // Where people take turns each has as many rows.
+    let turns = if rules.file.pace() == Pace::Turn { state.sides.len().max(1) as i64 } else { 1 };
+    let most = MOST_ROUNDS / turns;
     match Names::of(&state).number(count) {
         // None: the game has another end.
-        Ok(0..=MOST_ROUNDS) => {}
+        Ok(count) if (0..=most).contains(&count) => {}
         Ok(count) => {
-            let why = Why::RoundsWith { count, people: n, most: MOST_ROUNDS };
+            let why = Why::RoundsWith { count, people: n, most };
             faults.push(Fault::new(path, why));
         }
         Err(why) => {
@@ -98,6 +101,12 @@ fn probe(state: &State, row: u16, left: &mut usize, faults: &mut Vec<Fault>) {
         }
     }
     sums_in_reach(&opened, row, part, faults);
+    if row == 0
+        && let Err(why) = open_boxes(&opened, &fields, &usual, left)
+    {
+        faults.push(why);
+        return;
+    }
     let least: Vec<&Written> = usual.iter().map(|ways| &ways[0]).collect();
     write(&mut opened, row, &fields, &least);
     let mut fault = |opened: &State, field: &Field, value: &Written, why| {
@@ -132,6 +141,37 @@ fn probe(state: &State, row: u16, left: &mut usize, faults: &mut Vec<Fault>) {
         }
         write(&mut opened, row, &fields[at..=at], &[least[at]]);
     }
+}
+
+/// Whether a sheet can be worked out as it stands while boxes are open: nothing is written, or one field alone.
+fn open_boxes(
+    blank: &State,
+    fields: &[Field],
+    usual: &[Vec<Written>],
+    left: &mut usize,
+) -> Result<(), Fault> {
+    let fault = |state: &State, why| match why {
+        NoValue::Fault(cause) if cause != Cause::Sum => {
+            let why = Why::OpenBoxes { people: state.seats, cause };
+            Err(Fault::new(failing(state, 0, "sheet"), why))
+        }
+        _ => Ok(()),
+    };
+    if let Some(Err(why)) = blank.writing(0).map(|writing| score(blank, writing)) {
+        fault(blank, why)?;
+    }
+    for (at, most) in usual.iter().enumerate().filter_map(|(at, ways)| Some((at, ways.last()?))) {
+        if *left == 0 {
+            break;
+        }
+        *left -= 1;
+        let mut alone = blank.clone();
+        write(&mut alone, 0, &fields[at..=at], &[most]);
+        if let Err(why) = Reached::by(&alone, 0, at).work_out(&alone, 0) {
+            fault(&alone, why)?;
+        }
+    }
+    Ok(())
 }
 
 /// The place of the first expression of a row that has no result; the row where it is none of these.

@@ -181,8 +181,11 @@ impl<'a> EntryScopes<'a> {
     pub(super) fn field(&mut self, at: usize) {
         let EntryScopes { file, entry, .. } = *self;
         let sheet = file.sheet.as_ref().is_some_and(|sheet| std::ptr::eq(sheet, entry));
-        each_field(&mut self.table, entry, sheet, at..at + 1);
-        each_field(&mut self.column, entry, sheet, at..at + 1);
+        // In a row of one person there is nothing of the others.
+        if sheet || !file.has_own_rows() {
+            each_field(&mut self.table, entry, sheet, at..at + 1);
+            each_field(&mut self.column, entry, sheet, at..at + 1);
+        }
         let whose = entry.fields[at].whose;
         fields(&mut self.column, entry, sheet, at..at + 1);
         if whose == For::Table {

@@ -156,7 +156,7 @@ fn field<'a>(path: &str, field: &'a Field, put: &mut impl FnMut(String, Option<&
 
 /// Warnings about texts that lack a language which the name of the game has.
 pub(super) fn missing_languages(file: &GameFile) -> Vec<Fault> {
-    let all = texts(file);
+    let all: Vec<_> = texts(file).into_iter().chain(other_texts(file)).collect();
     let known: BTreeSet<&String> =
         all.iter().filter_map(|(_, said, _)| said.by_language()).flat_map(|by| by.keys()).collect();
     let mut found = Vec::new();

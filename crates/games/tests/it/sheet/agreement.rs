@@ -123,7 +123,7 @@ fn is_meaning(fault: &Fault) -> bool {
         "game_bounds" => !matches!(fault.why, Why::Far { .. }),
         "game_form" => matches!(
             fault.why,
-            Why::OpenRows | Why::Phase | Why::Section | Why::Default | Why::Seats
+            Why::OpenRows | Why::TieRow | Why::Phase | Why::Section | Why::Default | Why::Seats
         ),
         _ => false,
     }

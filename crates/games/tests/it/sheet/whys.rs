@@ -63,6 +63,10 @@ fn forms() -> Vec<(&'static str, String)> {
         ("Rounds", one("/rounds/count", json!(500))),
         ("RoundsWith", one("/rounds/count", json!("500 / n"))),
         (
+            "TieRow",
+            with(&[("/rounds/pace", json!("turn")), ("/tie", json!("extra_round"))]),
+        ),
+        (
             "OpenRows",
             with(&[("/rounds/pace", json!("open")), ("/dealer", json!({ "moves": "left" }))]),
         ),
@@ -98,6 +102,9 @@ fn forms() -> Vec<(&'static str, String)> {
 fn expressions() -> Vec<(&'static str, String)> {
     let value = |text: &str| with(&[(PART, json!(text))]);
     let when = |text: &str| with(&[(WHEN, json!(text))]);
+    let box_of = |id: &str, min: i64| json!({ "id": id, "name": id, "min": min, "max": 6 });
+    let sheet = |value: &str, fields: Value| json!({ "fields": fields, "parts": [{ "name": "A", "value": value }] });
+    let said = |say: &str| json!([{ "id": "much", "each": true, "if": "bid > 3", "say": say }]);
     let all = json!({ "min": "0", "max": "9", "if": "true", "adds_to": "9", "or_less": "true", "offer": "1" });
     let many: Vec<Value> = (0..38)
         .map(|n| {
@@ -148,6 +155,18 @@ fn expressions() -> Vec<(&'static str, String)> {
             with(&[("/seats", json!([1, 20])), (PART, json!(pairs)), (WHEN, json!(pairs_once))]),
         ),
         ("Probe", value("100 / bid")),
+        ("OpenBoxes", with(&[("/sheet", sheet("12 / most", json!([box_of("most", 1)])))])),
+        (
+            "OpenBoxes",
+            with(&[(
+                "/sheet",
+                sheet("a > 0 ? a / b : 0", json!([box_of("a", 1), box_of("b", 1)])),
+            )]),
+        ),
+        ("RoundsWith", with(&[("/rounds/pace", json!("turn")), ("/rounds/count", json!(80))])),
+        ("Misspelt", with(&[("/round/checks", said("{bit} is too much"))])),
+        ("Unfit", with(&[("/round/checks", said("{each.bid}"))])),
+        ("Unknown", with(&[("/rounds/pace", json!("turn")), (PART, json!("sum(each.bid)"))])),
     ]
 }
 
