@@ -233,3 +233,55 @@ test('a saved game that cannot be played is shown with its fault, mended as text
   await page.see({ role: 'button', name: 'Change Whist' });
   assert.deepEqual((await server.rpc('unreadable_games')).answer, []);
 });
+
+test('a game that is being made outlives its page, another shape can be put back, and no other device is written over', async (t) => {
+  const server = await Server.open(t);
+  const page = await Page.open(t, browser, `${server.address}#/new`, { size: 'phone' });
+  await page.tap('more-games');
+  await page.type({ role: 'searchbox' }, 'Chin');
+  await next(page, 'Another one called “Chin”');
+  await next(page, 'What is written down');
+  await next(page, 'A yes or no');
+  await page.see({ role: 'button', begins: 'Bonus' });
+  await pattern(page, 'boxes, once each');
+  await page.page.getByText('What was written down before was replaced.').waitFor();
+  await looksRight(page);
+  await next(page, 'Put back');
+  await page.see({ role: 'button', begins: 'Bonus' });
+
+  await page.page.reload();
+  await page.see({ role: 'button', begins: 'Bonus' });
+  await page.go('#/new');
+  await page.page.reload();
+  await page.tap('more-games');
+  await next(page, 'Not here: make it in two minutes');
+  await page.see({ role: 'button', name: 'Start over' });
+  assert.equal(await page.page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), 'Chin');
+  await next(page, 'What is written down');
+  await next(page, 'What it is worth');
+  await next(page, 'Save and play');
+  await next(page, 'Change Chin');
+  await page.type({ role: 'textbox', name: 'Name' }, 'Chin chin');
+
+  // Meanwhile another device saves its second edition.
+  const { text } = (await server.rpc('game_file', { id: 'chin' })).answer;
+  await server.rpc('save_game', { text: JSON.stringify({ ...JSON.parse(text), revision: 2, name: 'Chin of ours' }), how: 'replace' });
+  await next(page, 'What is written down');
+  await next(page, 'What it is worth');
+  await next(page, 'Save and play');
+  await page.page.getByText('Edition 2 of it was saved on another device meanwhile.').waitFor();
+  await looksRight(page);
+  await next(page, 'Put this one in its place');
+  await page.see({ role: 'button', name: 'Change Chin chin' });
+  const saved = JSON.parse((await server.rpc('game_file', { id: 'chin' })).answer.text);
+  assert.deepEqual([saved.name, saved.revision], ['Chin chin', 3]);
+  // The table that is begun now is played with it.
+  for (const name of ['Ana', 'Bruno']) {
+    await page.type({ role: 'textbox', name: 'New name' }, name);
+    await next(page, 'Add');
+  }
+  await page.tap({ role: 'button', begins: 'Start' });
+  await page.until(async () => (await server.rpc('tables')).answer.length === 1);
+  const [{ session }] = (await server.rpc('tables')).answer;
+  assert.equal((await server.rpc('table', { session })).answer.config.game.revision, 3);
+});

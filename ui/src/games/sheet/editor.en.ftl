@@ -4,6 +4,11 @@ word-editor-step-worth = What it is worth
 word-editor-step-text = The file as text
 editor-at = { $n } of { $of }
 editor-save = Save and play
+editor-goes-on = This is what you had begun.
+editor-start-over = Start over
+editor-overtaken = Edition { $n } of it was saved on another device meanwhile.
+editor-over = Put this one in its place
+editor-reshaped = What was written down before was replaced.
 editor-stray = { $n ->
     [one] An example does not come out
    *[other] { $n } examples do not come out

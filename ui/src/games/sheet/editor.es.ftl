@@ -4,6 +4,11 @@ word-editor-step-worth = Qué vale
 word-editor-step-text = Como texto
 editor-at = { $n } de { $of }
 editor-save = Guardar y jugar
+editor-goes-on = Esto es lo que habías empezado.
+editor-start-over = Empezar de cero
+editor-overtaken = Mientras tanto se guardó la edición { $n } en otro dispositivo.
+editor-over = Poner esta en su lugar
+editor-reshaped = Lo que se anotaba antes se ha cambiado por otra forma.
 editor-stray = { $n ->
     [one] Un ejemplo no sale
    *[other] { $n } ejemplos no salen

@@ -3,12 +3,16 @@ import { t } from '../../i18n/index.svelte';
 import { resaid, said, type Said } from '../../i18n/said';
 import { dismiss, toast, toasts } from '../../kit/toasts.svelte';
 import { platform, WireFailure } from '../../platform';
+import { readStored, writeStored } from '../../platform/storage';
 import { textOf } from './gameText';
 import { placeOf, valueAt, withValue, type Path } from './more/shape';
-import { EMPTY, follow, idOf, idsIn, isSpokenOf, type Example, type File } from './patterns';
+import { EMPTY, follow, idOf, idsIn, isOwn, isSpokenOf, type Example, type File } from './patterns';
 
 /** Checks follow what is typed by so many milliseconds. */
 const SOON = 250;
+
+/** Under this name the device has the game that is being made, so that a closed page costs nothing. */
+const NAME = 'tapete-game-being-made';
 
 /** So many people are enough to try a game with. */
 const ENOUGH = 2;
@@ -26,8 +30,8 @@ export class GameDraft {
   example = $state.raw<Example>({});
   tried = $state.raw<GameTrial>();
   failure = $state.raw<WireFailure>();
-  /** It was there before: it is changed, and gets the next revision. */
-  changes = $state(false);
+  /** The revision that is changed; nothing for a new game. */
+  from = $state<number>();
   /** What may stand in the expression that is written. */
   known = $state.raw<GameNames>(UNKNOWN);
 
@@ -47,20 +51,45 @@ export class GameDraft {
     return { ...Object.fromEntries(entered.map(([id, value]) => [id, fit(value)])), seats: this.people };
   });
 
-  /** Begins with a game that is there already. */
+  /** With what this device had when its page was closed. */
+  constructor() {
+    const stored = readStored(NAME) as (Pick<GameDraft, 'file' | 'text' | 'example' | 'from'> & { fresh: string[] }) | undefined;
+    if (!Array.isArray(stored?.file?.seats) || !Array.isArray(stored.fresh)) return;
+    ({ file: this.file, text: this.text, example: this.example, from: this.from } = stored);
+    this.#fresh = new Set(stored.fresh);
+  }
+
+  /** Begins a new game, or goes on with the one that was begun; with a name it is always another one. */
+  make(name = ''): void {
+    if (name !== '' || this.from !== undefined) this.clear();
+    if (name !== '') this.rename(name);
+    else if (this.file !== EMPTY && (this.name.trim() !== '' || isOwn(this.file))) this.#goOn(() => this.clear());
+  }
+
+  /** Begins with a game that is there already, or goes on where its change was left. */
   change(file: File): void {
-    this.clear();
-    this.file = { ...file, revision: file.revision + 1 };
-    this.changes = true;
-    this.check();
+    const begin = () => {
+      this.clear();
+      this.file = { ...file, revision: file.revision + 1 };
+      this.from = file.revision;
+      this.check();
+    };
+    if (this.from !== undefined && this.file.id === file.id) this.#goOn(begin);
+    else begin();
+  }
+
+  #goOn(startOver: () => void): void {
+    toast(t('editor-goes-on'), { label: t('editor-start-over'), run: startOver });
   }
 
   /** Begins with the text of a saved game that cannot be played. */
   mend(text: string): void {
     this.clear();
-    this.changes = true;
+    this.from = Number.MAX_SAFE_INTEGER;
     try {
-      this.text = textOf(JSON.parse(text));
+      const read = JSON.parse(text) as File;
+      this.text = textOf(read);
+      this.from = read.revision;
     } catch {
       this.text = text;
     }
@@ -76,14 +105,28 @@ export class GameDraft {
     this.example = {};
     this.tried = undefined;
     this.failure = undefined;
-    this.changes = false;
+    this.from = undefined;
     this.#fresh = new Set([EMPTY.id]);
+    writeStored(NAME, undefined);
   }
 
   set(file: File): void {
     this.file = file;
     this.text = undefined;
     this.check();
+  }
+
+  /** It is to take the place of this revision, too. */
+  over(revision: number): void {
+    this.from = revision;
+    this.set({ ...this.file, revision: revision + 1 });
+  }
+
+  /** Another shape of the game; what goes with the one before can be put back. */
+  reshape(file: File, gone: string | undefined): void {
+    const before = this.file;
+    this.set(file);
+    if (gone !== undefined) toast(gone, { label: t('form-put-back'), run: () => this.set(before) });
   }
 
   rename(name: string): void {
@@ -194,8 +237,10 @@ export class GameDraft {
     this.set({ ...this.file, cases: (this.file.cases ?? []).filter((one) => !this.strays.includes(one)) });
   }
 
-  /** Asks what is wrong, and what the numbers come to, once nothing was typed for a moment. */
+  /** Stores it on this device, and asks what is wrong and what the numbers come to, once nothing was typed for a moment. */
   check(): void {
+    const { file, text, example, from } = this;
+    writeStored(NAME, { file, text, example, from, fresh: [...this.#fresh] });
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => void this.#ask(), SOON);
   }

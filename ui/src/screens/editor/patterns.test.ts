@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, fewerEach, follow, lasting, lengthOf, withField, withName, type File, type Length } from './patterns';
+import { EMPTY, fewerEach, follow, isOwn, lasting, lengthOf, PATTERNS, withEntry, withField, withName, withWords, type File, type Length } from './patterns';
 
 const points = follow({ ...EMPTY, name: 'Small' }, 'points');
 const tricks = follow(points, 'tricks');
@@ -49,4 +49,22 @@ describe('the name of what is written down', () => {
     expect(renamed.sheet?.fields.map(({ name }) => name)).toEqual(['Birds', expect.any(String), last?.name]);
     expect(renamed.sheet?.parts?.map(({ name }) => name)).toEqual(['Birds', expect.any(String), last?.name]);
   });
+});
+
+describe('the words of a choice', () => {
+  const of = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
+  const choice = (id: string) => ({ id, name: id, kind: 'choice' as const, of: of('none', 'both') });
+  const line = (when: string) => ({ name: when, value: 1, if: when });
+  const both = withEntry(points, { fields: [choice('suit'), choice('how')], parts: [line("suit == 'both'"), line("how == 'both'"), line("suit == 'none'")] });
+
+  it('take the lines with them that speak of them, and no line of another choice', () => {
+    const fewer = withWords(both, 'suit', of('none'));
+    expect(fewer.round?.fields.map((one) => one.of?.length)).toEqual([1, 2]);
+    expect(fewer.round?.parts?.map((one) => one.if)).toEqual(["how == 'both'", "suit == 'none'"]);
+  });
+});
+
+describe('what would be gone with another shape', () => {
+  it.each(PATTERNS)('is nothing of the ready file: %s', (pattern) => expect(isOwn(follow({ ...EMPTY, name: 'Small' }, pattern))).toBe(false));
+  it('is what was added to it', () => expect(isOwn(withField(points, 'flag'))).toBe(true));
 });

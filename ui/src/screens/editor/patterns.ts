@@ -92,6 +92,12 @@ export function patternOf(file: File): Pattern {
   return fields.length === 1 && fields[0]?.kind === 'seat' ? 'winner' : 'points';
 }
 
+/** Whether more is written down than the ready file has: it would be gone with another one. */
+export function isOwn(file: File): boolean {
+  const body = ({ round, sheet, counters, cases }: Partial<File>) => JSON.stringify([round, sheet, counters, cases?.length ? cases : []]);
+  return body(file) !== body(BODY[patternOf(file)]());
+}
+
 /** How long the game lasts; nothing where its end is said in a way of its own. */
 export function lengthOf(file: File): Length | undefined {
   if (!file.round) return undefined;

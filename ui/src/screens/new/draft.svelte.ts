@@ -37,11 +37,14 @@ export class Draft {
   readonly hasFirst = $derived(this.game?.id !== 'sheet' || Boolean((this.config['game'] as { dealer?: unknown } | undefined)?.dealer));
 
   choose(game: GameCard): void {
-    if (this.game && keyOf(game) === keyOf(this.game)) return;
+    const [preset] = game.presets;
+    if (this.game && keyOf(game) === keyOf(this.game)) {
+      if (preset?.file) this.#form = this.#renew(game, preset);
+      return;
+    }
     this.game = game;
     this.knowledge = game.knowledges[0] ?? 'observed';
     this.grain = game.grains[0] ?? 'round';
-    const preset = game.presets[0];
     if (preset) this.usePreset(preset);
     else this.config = {};
   }
@@ -60,6 +63,20 @@ export class Draft {
       if (this.preset?.id !== preset.id) return;
       this.preset = { ...preset, config };
       this.config = { ...config, ...this.config };
+    } catch (thrown) {
+      if (this.preset?.id === preset.id) this.failure = WireFailure.of(thrown, '');
+    }
+  }
+
+  /** The form of the game that is chosen already: its file may have changed since. */
+  async #renew(game: GameCard, preset: PresetCard): Promise<void> {
+    const before = this.#form;
+    try {
+      await before;
+      const { config } = await platform().call('game_options', { id: preset.id });
+      const known = this.preset;
+      if (known?.id !== preset.id || JSON.stringify(config['game']) === JSON.stringify(known.config['game'])) return;
+      [this.game, this.preset, this.config] = [game, { ...preset, config }, config];
     } catch (thrown) {
       if (this.preset?.id === preset.id) this.failure = WireFailure.of(thrown, '');
     }
