@@ -98,6 +98,10 @@ fn invite_with(app: &Arc<App>, shell: &tauri::AppHandle) {
     let resolver = shell.asset_resolver();
     let screens = move |path: &str| {
         let asset = resolver.get(path.to_owned())?;
+        // The window's own page stands for whatever is not there.
+        if path.starts_with("assets/") && asset.mime_type == "text/html" {
+            return None;
+        }
         Some(server::ScreenFile {
             kind: asset.mime_type,
             bytes: asset.bytes.into(),

@@ -155,8 +155,8 @@ impl Database {
     /// `preparing` until the migration has ended, `storage` when the database cannot be opened.
     pub(crate) fn service(&self) -> Result<&Arc<Service>, WireError> {
         let no_database = |problem: &Problem| {
-            let message = format!("no database in {}: {problem:?}", self.folder.display());
-            WireError::new(ErrorKind::Storage, "", message)
+            // Guests are told it as well: where it lies is not theirs to know.
+            WireError::new(ErrorKind::Storage, "", format!("no database: {problem:?}"))
         };
         match self.opened.get() {
             Some(opened) => opened.service.as_ref().map_err(no_database),

@@ -49,7 +49,9 @@ pub(crate) fn erase_all(app: &App, confirmation: &str) -> Result<Backup, WireErr
     if confirmation != CONFIRMED {
         return Err(WireError::new(ErrorKind::Invalid, "erase_unsure", "it was not confirmed"));
     }
-    Ok(app.service()?.erase()?)
+    let backup = app.service()?.erase()?;
+    crate::guests::stop(app);
+    Ok(backup)
 }
 
 /// Forgets how a person is called, in the session files as well.

@@ -1,11 +1,11 @@
 //! `tapete check`: full integrity check of a data folder.
 
 use crate::End;
-use crate::folder::Folder;
+use crate::folder::{Folder, is_there};
 use clap::Args;
 use games::GAMES;
 use service::{Progress, ServiceError, SessionService, Store, SystemClock, database_in};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Runs the integrity check of a data folder: the database file, every step of every table, and whether a rebuild gives
 /// the same lists and statistics.
@@ -23,14 +23,11 @@ pub(crate) struct Check {
 impl Check {
     pub(crate) fn run(self) -> End {
         let rebuild = self.rebuild;
-        let database = match self.folder.path() {
-            Ok(folder) => database_in(&folder),
+        let there = |folder: PathBuf| is_there(&folder).map(|()| database_in(&folder));
+        let database = match self.folder.path().and_then(there) {
+            Ok(database) => database,
             Err(end) => return end,
         };
-        // Opening would create it.
-        if !database.exists() {
-            return End::Failed(format!("{} is not there", database.display()));
-        }
         match findings(&database, rebuild) {
             Ok(findings) if findings.is_empty() => {
                 say!("{} is whole", database.display());

@@ -3,7 +3,7 @@
 use crate::End;
 use crate::folder::Folder;
 use clap::{Args, ValueEnum};
-use service::Progress;
+use service::{Progress, private};
 use std::error::Error;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Stdout, Write};
@@ -36,7 +36,7 @@ pub(crate) struct Export {
 
 impl Export {
     pub(crate) fn run(self) -> End {
-        let app = match self.folder.open() {
+        let app = match self.folder.open_there() {
             Ok(app) => app,
             Err(end) => return end,
         };
@@ -68,7 +68,7 @@ impl Export {
 }
 
 /// Writes a file beside the one that is there, and takes its place when it is whole: a file that could not be written
-/// leaves the earlier one as it was.
+/// leaves the earlier one as it was. Only its owner can read it.
 fn whole(
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> Result<(), Box<dyn Error>>,
@@ -80,11 +80,11 @@ fn whole(
     let mut part = path.as_os_str().to_owned();
     part.push(".part");
     let part = PathBuf::from(part);
-    let mut out = BufWriter::new(File::create(&part)?);
+    let mut out = BufWriter::new(private::file(&part)?);
     let written = write(&mut out)
         .and_then(|()| Ok(out.flush()?))
         .and_then(|()| Ok(out.get_ref().sync_all()?))
-        .and_then(|()| Ok(fs::rename(&part, path)?));
+        .and_then(|()| Ok(private::rename(&part, path)?));
     written.inspect_err(|_| drop(fs::remove_file(&part)))
 }
 

@@ -3,7 +3,8 @@
 use crate::End;
 use api::App;
 use clap::Args;
-use std::path::PathBuf;
+use service::database_in;
+use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub(crate) struct Folder {
@@ -19,6 +20,13 @@ impl Folder {
         })
     }
 
+    /// Opens it where there is a database. Opening would make an empty one.
+    pub(crate) fn open_there(self) -> Result<App, End> {
+        let path = self.path()?;
+        is_there(&path)?;
+        Folder { data: Some(path) }.open()
+    }
+
     /// Opens it. Says so where that takes a while, and waits.
     pub(crate) fn open(self) -> Result<App, End> {
         let app = App::open(&self.path()?);
@@ -26,5 +34,15 @@ impl Folder {
             eprintln!("tapete: rebuilding the lists after an update, this may take a while");
         }
         Ok(app.ready())
+    }
+}
+
+/// Whether there is a database in a folder.
+pub(crate) fn is_there(folder: &Path) -> Result<(), End> {
+    let database = database_in(folder);
+    if database.exists() {
+        Ok(())
+    } else {
+        Err(End::Failed(format!("{} is not there", database.display())))
     }
 }

@@ -4,6 +4,7 @@ use crate::End;
 use crate::folder::Folder;
 use clap::Args;
 use service::{FileChoices, LeftOut, Progress};
+use std::fs::File;
 use std::path::PathBuf;
 
 /// Imports a file: one that was exported, one session's, or one that BG Stats wrote.
@@ -31,7 +32,11 @@ pub(crate) struct Import {
 
 impl Import {
     pub(crate) fn run(self) -> End {
-        let app = match self.folder.open() {
+        if let Err(why) = File::open(&self.file) {
+            return End::Failed(format!("{}: {why}", self.file.display()));
+        }
+        let opened = if self.look { self.folder.open_there() } else { self.folder.open() };
+        let app = match opened {
             Ok(app) => app,
             Err(end) => return end,
         };

@@ -39,6 +39,11 @@ impl Serve {
             Ok(folder) => folder,
             Err(end) => return end,
         };
+        if let Some(Some(address)) = self.lan
+            && !server::has_address(address)
+        {
+            return End::Failed(format!("this machine does not have the address {address}"));
+        }
         let mut runtime = Builder::new_multi_thread();
         let runtime = match runtime.enable_all().max_blocking_threads(AT_ONCE).build() {
             Ok(runtime) => runtime,

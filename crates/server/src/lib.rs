@@ -19,7 +19,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use axum::{Router, middleware};
 use changes::Hub;
-pub use lan::offer_network;
+pub use lan::{has_address, offer_network};
 use listener::Limits;
 pub use screens::{ScreenFile, Screens, embedded_screens};
 use std::future::Future;

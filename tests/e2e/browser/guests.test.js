@@ -81,6 +81,47 @@ test('a phone that does not reach its host says so, and goes on by itself with w
   assert.equal((await evening.table()).steps, 2);
 });
 
+test('what was tapped without a network counts for no other round', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES, { config: { secret_bids: 'on' } });
+  const ana = await join(t, browser, await invite(server, evening.session), 'Ana');
+  await ana.see({ role: 'group', name: 'Your bid' });
+  await ana.page.context().setOffline(true);
+  await ana.tap({ role: 'button', name: '2' });
+  await ana.see({ role: 'heading', name: 'I cannot reach the table' });
+  await evening.round([0, 0, 0], [10, 0, 0]);
+  const { revision } = await evening.table();
+  // By the clock of the phone it was tapped a while ago.
+  await ana.evaluate('const now = Date.now; Date.now = () => now() + 60_000');
+  ana.expects(/409/);
+  await ana.page.context().setOffline(false);
+  await ana.page.getByText('that tap was not counted').waitFor();
+  await looksRight(ana);
+  for (const [width, height] of SIZES) await ana.resize(width, height).then(() => fits(ana));
+  assert.equal((await evening.table()).revision, revision);
+  await ana.tap({ role: 'button', name: '2' });
+  await soon(async () => assert.match(await ana.text({ role: 'main' }), /you bid 2|bid 2/));
+});
+
+test('a phone shows another name at once, the table of a backup that was restored, and that its table is gone', async (t) => {
+  const server = await Server.open(t);
+  const evening = await Evening.open(server, NAMES);
+  const backup = (await server.rpc('create_backup')).answer;
+  const ana = await join(t, browser, await invite(server, evening.session), 'Ana');
+  await evening.bids([1, 2, 0]);
+  await soon(async () => assert.match(await ana.text({ role: 'main' }), /Bea\s*0\/2/));
+  const bea = (await evening.table()).seats[1].person;
+  await server.rpc('change_person', { id: bea, name: 'Beatriz', piece: 1 });
+  await soon(async () => assert.match(await ana.text({ role: 'main' }), /Beatriz\s*0\/2/));
+  await server.rpc('restore_backup', { name: backup.name });
+  await soon(async () => assert.doesNotMatch(await ana.text({ role: 'main' }), /Beatriz|Bea\s*0\/2/));
+  ana.expects(/404/);
+  await server.rpc('delete_session', { session: evening.session });
+  await ana.see({ role: 'heading', name: 'This table does not expect you any more' });
+  await ana.page.reload();
+  await ana.see({ role: 'heading', name: 'This table does not expect you any more' });
+});
+
 test('three phones play a dealt round of Rage without a touch of the keeper\u2019s device', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, NAMES, { knowledge: 'dealt', grain: 'card', config: { round_plan: [3, 2] } });

@@ -63,7 +63,7 @@ export class GuestPlatform implements Platform {
   #key: string;
   #base: string;
   #listener: GuestListener;
-  #tables = new Map<(table: TableStep) => void, boolean>();
+  #tables = new Map<(table: TableStep, otherwise: boolean) => void, boolean>();
   #following: AbortController | undefined;
   /** What this connection was shown last. */
   #shown: Shown | undefined;
@@ -95,6 +95,8 @@ export class GuestPlatform implements Platform {
     const began = Date.now();
     for (let pause = SOON; ; pause = Math.min(SLOWEST, pause * 2)) {
       let failure: unknown;
+      // The table may be a round further by then: what never arrived counts only where it stands as it was tapped at.
+      if (Date.now() - began >= ANSWERED) headers['tapete-again'] = 'yes';
       try {
         const response = await fetch(`${this.#base}/rpc/${name}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(ANSWERED) });
         const text = await response.text();
@@ -119,8 +121,11 @@ export class GuestPlatform implements Platform {
     }
   }
 
-  /** Hears of every state of the table, from now on, with `own` as this guest's seat sees it; gives back what stops the listening. */
-  tables(listener: (table: TableStep) => void, own: boolean): () => void {
+  /**
+   * Hears of every state of the table, from now on, with `own` as this guest's seat sees it; `otherwise` where no step led
+   * there, as with another name or a backup that was restored. Gives back what stops the listening.
+   */
+  tables(listener: (table: TableStep, otherwise: boolean) => void, own: boolean): () => void {
     this.#tables.set(listener, own);
     this.follow();
     return () => void this.#tables.delete(listener);
@@ -204,9 +209,10 @@ export class GuestPlatform implements Platform {
     }
     if (message.is === 'said') return this.#listener.said(message.said);
     if (message.is === 'gathers') return this.#listener.gathers(message.now);
+    const before = this.#shown?.is === 'table' ? this.#shown.table.revision : 0;
     const shown = (this.#shown = message.is === 'delta' ? (changed(this.#shown, message.delta) as Shown) : message);
     if (shown.is === 'tables') return this.#listener.shown(shown.shown);
-    this.#tables.forEach((own, listener) => listener((own && shown.own) || shown.table));
+    this.#tables.forEach((own, listener) => listener((own && shown.own) || shown.table, shown.table.revision <= before));
   }
 
   async saveFile(name: string, text: string): Promise<string> {

@@ -24,8 +24,11 @@ export interface Platform {
   call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>>;
   /** Hears of changes made somewhere else, of every one once `hears` was called; gives back what stops the listening. */
   changes(listener: (change: Change) => void, hears?: () => void): () => void;
-  /** Hears of every state of the one table of a guest, with `own` as their seat sees it; the others are told what changed, and fetch. */
-  tables?(listener: (table: TableStep) => void, own: boolean): () => void;
+  /**
+   * Hears of every state of the one table of a guest, with `own` as their seat sees it, and whether no step led there;
+   * the others are told what changed, and fetch.
+   */
+  tables?(listener: (table: TableStep, otherwise: boolean) => void, own: boolean): () => void;
   /** Whether this guest records for everybody: a step is answered with the whole table, whoever's side is shown. */
   readonly whole?: boolean;
   /** Where this device keeps what is half typed on it, and the host does not. */

@@ -111,7 +111,12 @@ export class LiveTable<G extends Game = Game> {
       if (change.is === 'guests') return;
       this.#lanes.hear(change.is === 'table' ? change.revision : Infinity);
     });
-    const stopTables = platform.tables?.((table) => table.session === session && this.#lanes.answered(table), own !== undefined);
+    const told: Parameters<NonNullable<Platform['tables']>>[0] = (table, otherwise) => {
+      if (table.session !== session) return;
+      if (otherwise) this.#adopt(table as TableStep<G>);
+      else this.#lanes.answered(table);
+    };
+    const stopTables = platform.tables?.(told, own !== undefined);
     this.#stop = () => (stop(), stopTables?.());
   }
 
@@ -247,11 +252,13 @@ export class LiveTable<G extends Game = Game> {
     try {
       this.#lanes.answered(await this.#platform.call('play', request));
       this.failure = undefined;
+      this.overtaken = false;
       return { kept: true };
     } catch (thrown) {
       const error = WireFailure.of(thrown, 'unreachable');
       if (error.kind === 'refused') return { kept: false, refused: refusedBy(error) };
-      this.failure = error;
+      if (error.kind === 'stale') this.overtaken = true;
+      else this.failure = error;
       return { kept: false };
     }
   }

@@ -90,6 +90,11 @@ impl State {
     ) -> Result<Option<Invitation>, WireError> {
         let invited = self.invited.iter().find(|invited| invited.session == session);
         let (Some(invited), Some(listening)) = (invited, &self.listening) else { return Ok(None) };
+        let interfaces = interfaces();
+        // In another network by now, the link leads nowhere: guests are invited again.
+        if !interfaces.iter().any(|one| one.address == *listening.at.ip()) {
+            return Ok(None);
+        }
         let link = format!("http://{}/#join={}", listening.at, invited.key);
         let words = |spanish| invited.words.read_out(spanish).join(" ");
         let code = qr_code(&link)?;
@@ -107,7 +112,7 @@ impl State {
             size: code.size,
             path: code.path,
             interface: listening.interface.clone(),
-            interfaces: interfaces(),
+            interfaces,
             guests: self.at(session).map(card).collect(),
             knocks: self.waiting_outside(session).collect(),
             keeper_accepts: self.accepts.contains(&session),

@@ -49,6 +49,9 @@ use words::Words;
 /// How many devices take part in a table at most.
 const MOST_AT_A_TABLE: usize = 32;
 
+/// The page of one who joined is open within so many milliseconds.
+const ARRIVING_MS: i64 = 10_000;
+
 /// After so many milliseconds without a guest it stops listening.
 const ALONE_MS: i64 = 10 * 60 * 1_000;
 
@@ -98,6 +101,8 @@ struct Known {
     language: String,
     /// Their open pages.
     pages: usize,
+    /// When they joined, until their page is open.
+    joined: Option<Timestamp>,
     /// Whether a finger lies on it, while the table draws who starts.
     touches: bool,
     /// What they said that a round brought them.
@@ -144,10 +149,17 @@ impl Guests {
     }
 }
 
+impl Known {
+    /// Whether a page of theirs is open, or is about to be.
+    fn is_here(&self, now: Timestamp) -> bool {
+        self.pages > 0 || self.joined.is_some_and(|at| now.0.saturating_sub(at.0) < ARRIVING_MS)
+    }
+}
+
 impl State {
-    /// Who sits there now; one that is away gives its seat to another.
-    fn seated(&self, session: Uuid, seat: Seat) -> Option<&Known> {
-        self.at(session).find(|known| known.guest.seat == Some(seat) && known.pages > 0)
+    /// Who sits there at this time; one that is away gives its seat to another.
+    fn seated(&self, session: Uuid, seat: Seat, now: Timestamp) -> Option<&Known> {
+        self.at(session).find(|known| known.guest.seat == Some(seat) && known.is_here(now))
     }
 
     /// What a guest wanted to record goes with them.

@@ -18,6 +18,7 @@ pub fn arrive(app: &Arc<App>, guest: Guest) -> Option<Presence> {
         let mut state = app.guests().state();
         let known = state.guests.iter_mut().find(|known| known.guest.id == guest.id)?;
         known.pages += 1;
+        known.joined = None;
         state.alone = None;
     }
     notify(app, guest.session);

@@ -37,22 +37,27 @@ impl Guests {
         self.state().accepts.contains(&session)
     }
 
-    /// What waits for the keeper of a table, the earliest first.
+    /// What waits for the keeper of a table, the earliest first. What was meant for a round that is over by now waits no
+    /// more: it would be recorded as one of the next.
     pub(super) fn waiting(&self, app: &App, session: Uuid) -> Result<Vec<Proposal>, WireError> {
         let all: Vec<(Proposal, Box<RawValue>)> = {
             let state = self.state();
             let own = state.waiting.iter().filter(|one| one.guest.session == session);
             own.map(|one| (one.proposal(), one.command.clone())).collect()
         };
-        let service = app.service()?;
-        let look = |(mut proposal, command): (Proposal, Box<RawValue>)| {
-            let by = Actor::Seat(proposal.seat);
-            if let Preview::Refused { refused, .. } = service.try_play(session, by, &command)? {
-                proposal.refused = Some(refused);
+        let mut waiting = Vec::new();
+        for (mut proposal, command) in all {
+            match would_be(app, session, proposal.seat, &command)? {
+                Ok(lines) if rounds(&lines) != rounds(&proposal.lines) => {
+                    self.state().waiting.retain(|one| one.id != proposal.id);
+                    continue;
+                }
+                Ok(lines) => proposal.lines = lines,
+                Err(refused) => proposal.refused = Some(refused),
             }
-            Ok(proposal)
-        };
-        all.into_iter().map(look).collect()
+            waiting.push(proposal);
+        }
+        Ok(waiting)
     }
 
     /// The sentences of what a guest wants to record, while it waits.
@@ -100,13 +105,7 @@ pub(crate) fn propose(app: &App, guest: Guest, command: &RawValue) -> Result<Tab
     let Actor::Seat(seat) = Caller::Guest(guest).actor()? else {
         return Err(invalid("", "the keeper proposes nothing"));
     };
-    let preview = app.service()?.try_play(session, Actor::Seat(seat), command)?;
-    let Preview::Accepted { lines, .. } = preview else {
-        let Preview::Refused { refused, .. } = preview else {
-            return Err(invalid("", "only a step can be proposed"));
-        };
-        return Err(refused.into());
-    };
+    let lines = would_be(app, session, seat, command)??;
     {
         let mut state = app.guests().state();
         state.waiting.retain(|one| one.guest.id != guest.id);
@@ -128,7 +127,7 @@ pub(crate) fn answer(app: &App, proposal: Uuid, accepts: bool) -> Result<(), Wir
     let session = waiting.guest.session;
     let recorded = if accepts { record(app, &waiting) } else { Ok(()) };
     if let Err(why) = &recorded
-        && why.kind != ErrorKind::Refused
+        && !matches!(why.kind, ErrorKind::Refused | ErrorKind::Stale)
     {
         wait_on(app, waiting);
     }
@@ -149,8 +148,31 @@ fn wait_on(app: &App, waiting: Waiting) {
 fn record(app: &App, waiting: &Waiting) -> Result<(), WireError> {
     let (service, session) = (app.service()?, waiting.guest.session);
     let revision = service.table(session, Viewer::Table)?.revision;
+    let lines = would_be(app, session, waiting.seat, &waiting.command)??;
+    if rounds(&lines) != rounds(&waiting.lines) {
+        return Err(WireError::new(ErrorKind::Stale, "", "it was meant for another round"));
+    }
     service.play(session, revision, Actor::Seat(waiting.seat), &waiting.command)?;
     Ok(())
+}
+
+/// The sentences of a step if it was recorded now, or why it is refused.
+fn would_be(
+    app: &App,
+    session: Uuid,
+    seat: Seat,
+    command: &RawValue,
+) -> Result<Result<Vec<Line>, Refused>, WireError> {
+    match app.service()?.try_play(session, Actor::Seat(seat), command)? {
+        Preview::Accepted { lines, .. } => Ok(Ok(lines)),
+        Preview::Refused { refused, .. } => Ok(Err(refused)),
+        Preview::Breaks { .. } => Err(invalid("", "only a step can be proposed")),
+    }
+}
+
+/// The rounds that sentences speak of.
+fn rounds(lines: &[Line]) -> Vec<Option<u16>> {
+    lines.iter().map(|line| line.round).collect()
 }
 
 /// A guest takes back what they wanted, before the keeper has answered.

@@ -89,6 +89,7 @@ impl State {
             key,
             language,
             pages: 0,
+            joined: None,
             touches: false,
             said: None,
         };

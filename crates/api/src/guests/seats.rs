@@ -12,12 +12,13 @@ use uuid::Uuid;
 pub(crate) fn lobby(app: &App, caller: Caller) -> Result<Lobby, WireError> {
     let session = caller.session().ok_or_else(not_a_guest)?;
     let table = app.service()?.table(session, Viewer::Table)?;
+    let now = app.clock().now();
     let state = app.guests().state();
     let own = own_id(caller);
     let seats = table.seats.into_iter().zip(0..).map(|(seated, at)| LobbySeat {
         name: seated.name,
         piece: seated.piece,
-        taken: state.seated(session, Seat(at)).is_some_and(|known| Some(known.guest.id) != own),
+        taken: is_anothers(state.seated(session, Seat(at), now), own),
     });
     let (title, counts_as) = (table.standing.title, table.standing.game);
     Ok(Lobby { session, game: table.game, title, counts_as, seats: seats.collect() })
@@ -38,11 +39,11 @@ pub(crate) fn join(
     check_language(language)?;
     let key = new_key().map_err(|why| WireError::new(ErrorKind::Internal, "", why))?;
     let guest = Guest { id: Uuid::now_v7(), session, seat, pencil: false };
+    let now = app.clock().now();
     {
         let mut state = app.guests().state();
         let before = own_id(caller);
-        let seated = seat.and_then(|seat| state.seated(session, seat));
-        if seated.is_some_and(|known| Some(known.guest.id) != before) {
+        if is_anothers(seat.and_then(|seat| state.seated(session, seat, now)), before) {
             return Err(invalid("seat_taken", "another device sits there"));
         }
         let leaves = |known: &Known| {
@@ -61,6 +62,7 @@ pub(crate) fn join(
             key: key.clone(),
             language,
             pages: 0,
+            joined: Some(now),
             touches: false,
             said: None,
         });
@@ -68,6 +70,11 @@ pub(crate) fn join(
     }
     notify(app, session);
     Ok(Joined { key, session, seat })
+}
+
+/// Whether another device than this one has a seat.
+fn is_anothers(seated: Option<&Known>, own: Option<Uuid>) -> bool {
+    seated.is_some_and(|known| Some(known.guest.id) != own)
 }
 
 fn own_id(caller: Caller) -> Option<Uuid> {

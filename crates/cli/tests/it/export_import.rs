@@ -104,6 +104,37 @@ fn a_reader_that_goes_away_and_an_export_that_fails_lose_nothing() {
 }
 
 #[test]
+fn where_no_database_is_none_is_made_and_nothing_is_exported() {
+    let folder = tempfile::tempdir().unwrap();
+    let typo = folder.path().join("typo");
+    let file = folder.path().join("all.json").display().to_string();
+    for args in
+        [vec!["export", &file], vec!["export"], vec!["check"], vec!["import", "--look", &file]]
+    {
+        let ended = tapete(&typo, &args);
+        assert_eq!((ended.status.code(), said(&ended)), (Some(2), String::new()), "{args:?}");
+    }
+    assert_eq!(tapete(&typo, &["import", &file]).status.code(), Some(2), "no such file");
+    assert!(!typo.exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn only_its_owner_can_read_an_export() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let (data, file) = (folder.path().join("data"), folder.path().join("all.json"));
+    std::fs::write(folder.path().join("script.json"), SCRIPT).unwrap();
+    let script = folder.path().join("script.json").display().to_string();
+    let session = tapete(&data, &["play", "--format", &script]);
+    std::fs::write(folder.path().join("session.json"), &session.stdout).unwrap();
+    let session = folder.path().join("session.json").display().to_string();
+    assert!(tapete(&data, &["import", &session]).status.success());
+    assert!(tapete(&data, &["export", &file.display().to_string()]).status.success());
+    assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+}
+
+#[test]
 fn a_file_that_cannot_be_taken_is_a_flaw_that_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("bad.json");

@@ -1,23 +1,34 @@
 //! Commands of guests. A command that changes something has a key of its own (`Idempotency-Key`): sent again, as after a
 //! connection that broke off, it does nothing again and is answered as the first time, or with the table as it is by then.
-//! These answers end with the process: what was sent to an earlier run of it (`Tapete-Run`) is refused, for nobody knows
+//! One that is sent again long after it was tapped (`Tapete-Again`) and never arrived counts only for the table that was
+//! tapped at: a bid must not become that of the next round. These answers end with the process: what was sent to an earlier run of it (`Tapete-Run`) is refused, for nobody knows
 //! whether it was done.
 
+use super::LONGEST_REQUEST;
 use crate::rpc;
 use api::{App, Caller, ErrorKind, Guest, WireError, step_for};
-use axum::body::Bytes;
+use axum::body::{Body, to_bytes};
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::OnceCell;
+use std::time::Duration;
+use tokio::sync::{OnceCell, Semaphore};
+use tokio::time::timeout;
 use uuid::Uuid;
+
+/// A request is whole within so long.
+const ARRIVING: Duration = Duration::from_secs(10);
 
 /// How many answers of a guest can be asked for again.
 const REMEMBERED: usize = 32;
 /// An answer that is longer is a table: as many of them as phones of a club have would fill the memory.
 const LONGEST: usize = 4 << 10;
+
+/// How many questions to the judge are answered at once: a search takes up to a second, and the keeper must not wait for it.
+static JUDGING: Semaphore = Semaphore::const_new(2);
 
 type Answer = (StatusCode, String);
 
@@ -91,8 +102,13 @@ pub(crate) async fn answer(
     Extension(caller): Extension<Caller>,
     Path(name): Path<String>,
     headers: HeaderMap,
-    body: Bytes,
+    body: Body,
 ) -> Response {
+    let body = match timeout(ARRIVING, to_bytes(body, LONGEST_REQUEST)).await {
+        Ok(Ok(body)) => body,
+        Ok(Err(_)) => return StatusCode::PAYLOAD_TOO_LARGE.into_response(),
+        Err(_) => return StatusCode::REQUEST_TIMEOUT.into_response(),
+    };
     let key = named(&headers, "idempotency-key");
     if key.is_some() && answers.is_earlier(&headers) {
         let why = "the host was started again meanwhile: it may have been recorded, or not";
@@ -100,7 +116,19 @@ pub(crate) async fn answer(
         return rpc::json(StatusCode::CONFLICT, text.unwrap_or_default());
     }
     let again = Arc::clone(&app);
-    let asked = async move { rpc::ask(&app, caller, name, &headers, body).await };
+    let late = headers.contains_key("tapete-again");
+    let asked = async move {
+        let _turn = if name == "judge" { JUDGING.acquire().await.ok() } else { None };
+        if late && let Caller::Guest(guest) = caller {
+            let (app, body) = (Arc::clone(&app), body.clone());
+            let table =
+                rpc::made(move || is_as_tapped(&app, guest, &body).map(|()| String::new())).await;
+            if table.0 != StatusCode::OK {
+                return table;
+            }
+        }
+        rpc::ask(&app, caller, name, &headers, body).await
+    };
     let (status, text) = match (caller, key) {
         (Caller::Guest(guest), Some(key)) => {
             let slot = answers.slot(guest.id, key, |other| again.guests().guest(other).is_some());
@@ -114,6 +142,23 @@ pub(crate) async fn answer(
         _ => asked.await,
     };
     rpc::json(status, text)
+}
+
+/// Whether the table is as it was when a command was tapped.
+///
+/// # Errors
+/// Stale when it went on.
+fn is_as_tapped(app: &App, guest: Guest, body: &[u8]) -> Result<(), WireError> {
+    #[derive(Deserialize)]
+    struct Tapped {
+        revision: u32,
+    }
+    // What names no revision means the same later on.
+    let Ok(Tapped { revision }) = serde_json::from_slice(body) else { return Ok(()) };
+    if step_for(app, guest)?.revision == revision {
+        return Ok(());
+    }
+    Err(WireError::new(ErrorKind::Stale, "", "the table went on before this arrived"))
 }
 
 /// The answer to a command that is done once, however often it comes. A second one that comes while the first is being

@@ -4,6 +4,11 @@ use api::Interface;
 use if_addrs::{IfAddr, get_if_addrs};
 use std::net::Ipv4Addr;
 
+/// Whether this machine has an address.
+pub fn has_address(address: Ipv4Addr) -> bool {
+    private(Some(address)).iter().any(|one| one.address == address)
+}
+
 /// The interfaces with an address of a private range (RFC 1918) or of the link itself (RFC 3927), and the named one.
 pub(crate) fn private(named: Option<Ipv4Addr>) -> Vec<Interface> {
     // A system that names none has none that could be used.

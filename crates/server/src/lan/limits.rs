@@ -9,7 +9,7 @@ const MINUTE: Duration = Duration::from_secs(60);
 
 /// Requests of one guest, in a second.
 const REQUESTS: u32 = 50;
-/// Wrong keys that are even looked at from one address, and from all, in a minute.
+/// Wrong keys from one address, and from all, in a minute; then no words and no further wrong key are looked at.
 const GUESSES: u32 = 10;
 const ALL_GUESSES: u32 = 100;
 

@@ -18,10 +18,10 @@ use crate::listener::{self, Limits};
 use crate::screens::{Screens, show_guest};
 use answers::Answers;
 use api::{App, Interface, Network};
-use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use axum::{Router, middleware};
 use gate::Gate;
+pub use interfaces::has_address;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4, TcpListener};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -127,10 +127,9 @@ fn router(app: Arc<App>, screens: Screens, hub: Hub, gate: Gate) -> Router {
         .route("/rpc/{name}", post(answers::answer))
         .with_state((Arc::clone(&app), answers))
         .route("/changes", get(stream::changes))
-        .with_state((app, hub, run))
+        .with_state((app, hub, run, stream::Streams::default()))
         .layer(middleware::from_fn_with_state(gate.clone(), gate::keyed))
         .fallback_service(page)
-        .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
         .layer(middleware::from_fn_with_state(gate, gate::pass))
         .layer(compressed())
 }

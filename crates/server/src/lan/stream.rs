@@ -5,8 +5,8 @@
 use super::delta::Told;
 use crate::changes::{Heard, Hub};
 use api::{
-    App, Caller, Change, Guest, ShownTables, TableStep, arrive, arrive_television, shown_tables,
-    step_for,
+    App, Caller, Change, ErrorKind, Guest, ShownTables, TableStep, WireError, arrive,
+    arrive_television, shown_tables, step_for,
 };
 use axum::body::{Body, Bytes};
 use axum::extract::{Extension, State};
@@ -14,10 +14,12 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use std::collections::{HashMap, VecDeque};
 use std::convert::Infallible;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
+use tokio::task::AbortHandle;
 use tokio::time::{Instant, timeout, timeout_at};
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
@@ -29,6 +31,9 @@ const HEARTBEAT: Duration = Duration::from_secs(4);
 /// A television is sent all tables at most so often, however many steps are taken at them.
 const TELEVISION: Duration = Duration::from_millis(400);
 
+/// How many pages of one guest are told of changes.
+const STREAMS: usize = 4;
+
 /// How many lines are made at once, however many phones listen: more threads would share the same cores, and each holds
 /// memory of its own.
 static LINES: Semaphore = Semaphore::const_new(4);
@@ -36,19 +41,43 @@ static LINES: Semaphore = Semaphore::const_new(4);
 /// At the end a page that reads is told so; one that does not read for so long is not waited for.
 const LAST_WORD: Duration = Duration::from_secs(1);
 
+/// What is sent to each guest at once, the oldest first.
+#[derive(Clone, Default)]
+pub(crate) struct Streams(Arc<Mutex<HashMap<Uuid, VecDeque<AbortHandle>>>>);
+
+impl Streams {
+    /// One more for a guest; the oldest of too many ends, so that one phone does not take the places of the others.
+    fn add(&self, guest: Uuid, stream: AbortHandle) {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|_, own| {
+            own.retain(|one| !one.is_finished());
+            !own.is_empty()
+        });
+        let own = all.entry(guest).or_default();
+        own.push_back(stream);
+        if own.len() > STREAMS
+            && let Some(oldest) = own.pop_front()
+        {
+            oldest.abort();
+        }
+    }
+}
+
 pub(crate) async fn changes(
-    State((app, hub, run)): State<(Arc<App>, Hub, Uuid)>,
+    State((app, hub, run, streams)): State<(Arc<App>, Hub, Uuid, Streams)>,
     Extension(caller): Extension<Caller>,
 ) -> Response {
     // One line waits at most: what a slow phone gets next is the newest.
     let (sender, lines) = mpsc::channel(1);
     match caller {
-        Caller::Guest(guest) => tokio::spawn(send(app, hub, run, guest, sender)),
-        Caller::Television => tokio::spawn(send_all(app, hub, sender)),
+        Caller::Guest(guest) => {
+            streams.add(guest.id, tokio::spawn(send(app, hub, run, guest, sender)).abort_handle());
+        }
+        Caller::Television => drop(tokio::spawn(send_all(app, hub, sender))),
         Caller::Keeper | Caller::Invited(_) | Caller::Outside(_) => {
             return StatusCode::FORBIDDEN.into_response();
         }
-    };
+    }
     let lines = ReceiverStream::new(lines).map(Ok::<Bytes, Infallible>);
     let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
     (headers, Body::from_stream(lines)).into_response()
@@ -70,15 +99,15 @@ enum Shown {
 
 /// The table for a guest as they see it, and its revision. With the pencil they see the whole table, and beside it what
 /// their own seat sees.
-fn shown_to(app: &App, guest: Guest) -> Option<(u32, Shown)> {
-    let table = Box::new(step_for(app, guest).ok()?);
+fn shown_to(app: &App, guest: Guest) -> Result<(u32, Shown), WireError> {
+    let table = Box::new(step_for(app, guest)?);
     let own = match guest {
         Guest { pencil: true, seat: Some(_), .. } => {
-            Some(Box::new(step_for(app, Guest { pencil: false, ..guest }).ok()?))
+            Some(Box::new(step_for(app, Guest { pencil: false, ..guest })?))
         }
         _ => None,
     };
-    Some((table.revision, Shown::Table { table, own }))
+    Ok((table.revision, Shown::Table { table, own }))
 }
 
 /// What a phone was told last, and of which revision.
@@ -86,12 +115,20 @@ fn shown_to(app: &App, guest: Guest) -> Option<(u32, Shown)> {
 struct Page {
     told: Told,
     revision: Option<u32>,
+    /// There is no such table any more.
+    gone: bool,
 }
 
 impl Page {
-    /// The line that brings this phone to the table as it is now, if it is another one.
+    /// The line that brings this phone to the table as it is now, if it is another one; a table that was deleted is gone.
     fn line(&mut self, app: &App, guest: Guest) -> Option<Bytes> {
-        let (revision, table) = shown_to(app, guest)?;
+        let (revision, table) = match shown_to(app, guest) {
+            Ok(shown) => shown,
+            Err(why) => {
+                self.gone = why.kind == ErrorKind::NotFound;
+                return None;
+            }
+        };
         if self.revision.replace(revision) == Some(revision) {
             return None;
         }
@@ -141,6 +178,10 @@ pub(super) async fn send(
             return;
         };
         page = now;
+        if page.gone {
+            let _ = timeout(LAST_WORD, sender.send(line(r#"{"is":"gone"}"#))).await;
+            return;
+        }
         if let Some(line) = differs
             && sender.send(line).await.is_err()
         {

@@ -64,13 +64,20 @@ fn strange_hosts_origins_and_keys_are_refused_on_every_path() {
 }
 
 #[test]
-fn ten_wrong_keys_in_a_minute_and_none_is_looked_at_any_more() {
+fn ten_wrong_keys_in_a_minute_and_no_other_is_looked_at_while_good_ones_go_on() {
     let table = Table::open();
+    let phone = table.join(Some(0));
     let guess = |n: u32| table.ask(&format!("{n:032x}"), "lobby", &json!({}), &[]).status;
     let statuses: Vec<u16> = (0..12).map(guess).collect();
     assert_eq!(statuses[..10], [401; 10]);
     assert_eq!(statuses[10..], [429; 2]);
-    assert_eq!(table.ask(&table.link_key, "lobby", &json!({}), &[]).status, 429, "from there");
+    let words =
+        keeper(&table.door, "invitation", &json!({"session": table.session}))["words"]["en"]
+            .clone();
+    let words = words.as_str().unwrap().replace(' ', "-");
+    assert_eq!(table.ask(&words, "knock", &json!({"language": "en"}), &[]).status, 429, "words");
+    assert_eq!(table.ask(&table.link_key, "lobby", &json!({}), &[]).status, 200, "the link");
+    assert_eq!(phone.ask("table", &json!({"session": table.session})).status, 200, "a guest");
 }
 
 #[test]
@@ -307,6 +314,33 @@ fn a_keeper_who_accepts_sees_what_guests_want_and_records_it_in_their_name() {
         keeper(&table.door, "log_page", &json!({"session": session, "order": "newest_first"}));
     assert_eq!(log["entries"][0]["by"], json!({"seat": next}), "in their name");
     assert_eq!(proposals(&table), json!([]));
+}
+
+#[test]
+fn a_table_that_is_deleted_is_gone_for_its_guests() {
+    let table = Table::open();
+    let phone = table.join(Some(1));
+    let mut stream = phone.listen();
+    stream.next_line(r#"{"is":"table""#);
+    keeper(&table.door, "delete_session", &json!({"session": table.session}));
+    stream.next_line(r#"{"is":"gone""#);
+    stream.wait_for_the_end();
+    assert_eq!(phone.ask("lobby", &json!({})).status, 404);
+}
+
+#[test]
+fn a_guest_is_told_of_changes_on_four_pages_at_once() {
+    let table = Table::open();
+    let phone = table.join(Some(1));
+    let mut first = phone.listen();
+    first.next_line(r#"{"is":"table""#);
+    let mut others: Vec<_> = (0..4).map(|_| phone.listen()).collect();
+    for stream in &mut others {
+        stream.next_line(r#"{"is":"table""#);
+    }
+    first.wait_for_the_end();
+    let here = keeper(&table.door, "invitation", &json!({"session": table.session}));
+    assert_eq!(here["guests"][0]["here"], json!(true));
 }
 
 #[test]

@@ -5,4 +5,5 @@ mod asking;
 mod attacked;
 mod door;
 mod lan;
+mod late;
 mod phones;

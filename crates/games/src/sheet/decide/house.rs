@@ -35,7 +35,8 @@ pub(super) fn set_house(state: &State, changed: BTreeMap<String, Written>) -> De
 impl Course {
     /// What counts while boxes are open, by the rules that hold now: a sheet, and rows that are open at once.
     fn counted_again(&mut self) -> Result<(), NoValue> {
-        let rows = self.after.rows.iter().zip(1..).filter(|(row, _)| row.is_begun() && !row.complete);
+        let rows =
+            self.after.rows.iter().zip(1..).filter(|(row, _)| row.is_begun() && !row.complete);
         let rows: Vec<u16> = if self.after.counting {
             self.after.sheet.is_begun().then_some(0).into_iter().collect()
         } else {

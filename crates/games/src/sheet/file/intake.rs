@@ -1,9 +1,9 @@
 //! What is asked of a file only when it is taken in: a table that was opened with another one goes on.
 
-use super::fault::{Belongs, Fault, Why};
-use super::form::{Amount, Field, For, GameFile, Tie};
 use super::super::types::{Sort, Type};
 use super::compile::{holes, names_at};
+use super::fault::{Belongs, Fault, Why};
+use super::form::{Amount, Field, For, GameFile, Tie};
 use super::limits::{MOST_LEGS, is_id};
 use super::{texts, values};
 use std::collections::BTreeSet;

@@ -62,10 +62,7 @@ fn forms() -> Vec<(&'static str, String)> {
         ("Reserved", fields(json!({ "id": "total" }))),
         ("Rounds", one("/rounds/count", json!(500))),
         ("RoundsWith", one("/rounds/count", json!("500 / n"))),
-        (
-            "TieRow",
-            with(&[("/rounds/pace", json!("turn")), ("/tie", json!("extra_round"))]),
-        ),
+        ("TieRow", with(&[("/rounds/pace", json!("turn")), ("/tie", json!("extra_round"))])),
         (
             "OpenRows",
             with(&[("/rounds/pace", json!("open")), ("/dealer", json!({ "moves": "left" }))]),
