@@ -379,7 +379,7 @@ row: number, phase: number,
  */
 fields: Array<OpenField>, 
 /**
- * In which order people are asked, one seat a column.
+ * In which order people are asked: all, or one of each side where none of a side has a box of their own.
  */
 order: Array<Seat>, }
   | { "ask": "count", counter: string, 

@@ -2,7 +2,7 @@
 
 use super::command::TieBreak;
 use super::event::Event;
-use super::file::form::{Entry, Field, GameFile, Kind, Written};
+use super::file::form::{Entry, Field, For, GameFile, Kind, Written};
 use super::record::{Outcome, Scored};
 use super::said::Said;
 use super::state::State;
@@ -34,7 +34,15 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
                     Some(what) => Line::new("sheet-entered").with("what", what),
                     None => Line::new("sheet-left-open"),
                 };
-                lines.push(in_column(before, line, one.seat).by_rule("SH-7"));
+                let of_seat = |id: &String| {
+                    entry.fields.iter().any(|field| field.id == *id && field.whose == For::Seat)
+                };
+                let line = if one.values.keys().all(of_seat) {
+                    line.seat("who", one.seat).with("team", Param::Seats(vec![one.seat]))
+                } else {
+                    in_column(before, line, one.seat)
+                };
+                lines.push(line.by_rule("SH-7"));
             }
             lines
         }

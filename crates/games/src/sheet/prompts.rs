@@ -142,7 +142,7 @@ fn enter(
             likely: likely(state, writing, at),
         });
     }
-    let order = order(state, writing);
+    let order = order(state, writing, phase);
     (!fields.is_empty()).then_some(Prompt::Enter { row: writing.number, phase, fields, order })
 }
 
@@ -177,14 +177,11 @@ fn speaks(state: &State, field: &Field, seat: Seat, own: &dyn Fn(Seat) -> bool) 
     }
 }
 
-/// One seat a column, from the one after the marker (SH-5).
-fn order(state: &State, writing: Writing) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = writing
-        .row
-        .columns
-        .iter()
-        .filter_map(|column| state.sides.get(usize::from(*column))?.first().copied())
-        .collect();
+/// In which order people are asked: from the one after the marker (SH-5); one of each side where none of a side has a box
+/// of their own.
+fn order(state: &State, writing: Writing, phase: u8) -> Vec<Seat> {
+    let sides = writing.row.columns.iter().filter_map(|at| state.sides.get(usize::from(*at)));
+    let mut seats: Vec<Seat> = sides.flatten().copied().collect();
     if let Some(dealer) = writing.row.dealer {
         let right = state.rules.file.dealer.as_ref().and_then(|dealer| dealer.moves)
             == Some(super::file::form::Moves::Right);
@@ -194,7 +191,15 @@ fn order(state: &State, writing: Writing) -> Vec<Seat> {
         };
         seats.sort_by_key(far);
     }
-    seats
+    if writing.of_phase(phase).any(|(_, field)| field.whose == For::Seat) {
+        return seats;
+    }
+    let mut speakers = Vec::new();
+    for seat in seats {
+        let side = state.column(seat).and_then(|column| state.sides[column].first().copied());
+        speakers.extend(side.filter(|first| !speakers.contains(first)));
+    }
+    speakers
 }
 
 /// The file's likely numbers, then those written most often at this table.

@@ -253,7 +253,7 @@ fn counted(state: &State, row: &super::state::Row) -> bool {
     row.complete || (state.is_over() && !row.scored.is_empty())
 }
 
-/// What is counted, and how far it is: where each row is one person's turn, the turns of the person who is on.
+/// What is counted, and how far it is: where each row is one person's turn, the most turns that a person has taken.
 fn how_far(state: &State) -> (Counts, u16) {
     if state.rules.file.round.is_none() {
         let sheet = state.rules.file.sheet.is_some();
@@ -266,10 +266,10 @@ fn how_far(state: &State) -> (Counts, u16) {
     if state.rules.file.pace() != Pace::Turn {
         return (Counts::Rounds, row.max(1) as u16);
     }
+    // Who came late has taken fewer than the others: it is their turn of this round of turns all the same.
     let until = &state.rows[..row.min(state.rows.len())];
-    let turns = until
-        .last()
-        .map_or(0, |last| until.iter().filter(|row| row.columns == last.columns).count());
+    let taken = |column: &u8| until.iter().filter(|row| row.columns.contains(column)).count();
+    let turns = until.iter().flat_map(|row| &row.columns).map(taken).max().unwrap_or(0);
     (Counts::Turns, turns.max(1) as u16)
 }
 
@@ -324,8 +324,10 @@ fn next(state: &State) -> Line {
         return Line::new("sheet-next-end").with("what", param(&names_of(fields))).by_rule("SH-7");
     }
     let named = writing.entry.phases.get(usize::from(phase) - 1).cloned();
-    let fields = || writing.of_phase(phase).map(|(_, field)| field).collect();
-    let what = named.unwrap_or_else(|| names_of(fields()));
+    // What a house rule leaves out is not asked for.
+    let asked = |at: usize| missing.iter().any(|(other, _)| *other == at);
+    let fields = writing.of_phase(phase).filter(|(at, _)| asked(*at)).map(|(_, field)| field);
+    let what = named.unwrap_or_else(|| names_of(fields.collect()));
     let line = match (writing.number, seats.is_empty()) {
         (0, false) => Line::new("sheet-next-sheet"),
         (_, true) => Line::new("sheet-next-table"),

@@ -19,7 +19,7 @@ pub enum Prompt {
         phase: u8,
         /// The fields of this phase, in the order of the file.
         fields: Vec<OpenField>,
-        /// In which order people are asked, one seat a column.
+        /// In which order people are asked: all, or one of each side where none of a side has a box of their own.
         order: Vec<Seat>,
     },
     /// A counter.

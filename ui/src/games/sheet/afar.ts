@@ -43,12 +43,16 @@ export function scores(table: TableState<'sheet'>): string[] {
   return view.columns.map(({ total, legs }) => (between ? number(legs) : pointsIn(view.game, total)));
 }
 
+/** What a column carries on that the file shows. */
+export function carriedSaid(view: View, at: number): string[] {
+  return (view.game.carry ?? []).flatMap((one, i) => (one.show && one.for !== 'table' ? [`${said(one.name)} ${number(view.columns[at]?.carry[i] ?? 0)}`] : []));
+}
+
 /** What else the sheet says of a column: what it carries on, what it counts besides its total, what it said earlier in the round. */
 export function saidOf(table: TableState<'sheet'>, at: number): string[] {
   const { view, standing } = table;
   const column = view.columns[at];
   if (!column || standing.over) return [];
-  const carried = (view.game.carry ?? []).flatMap((one, i) => (one.show && one.for !== 'table' ? [`${said(one.name)} ${number(column.carry[i] ?? 0)}`] : []));
   const counted = (view.game.counters ?? []).flatMap((one, i) => {
     // The total is what stands there as the score.
     if (one.for === 'table' || one.id === view.game.total) return [];
@@ -58,7 +62,7 @@ export function saidOf(table: TableState<'sheet'>, at: number): string[] {
   return [
     ...(column.out ? [t('sheet-out')] : []),
     ...(view.legs === null ? [] : [t('sheet-legs', { n: column.legs })]),
-    ...carried,
+    ...carriedSaid(view, at),
     ...counted,
     ...saidEarlier(table, column.seats),
   ];

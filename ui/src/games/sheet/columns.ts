@@ -66,9 +66,10 @@ export function rowName(view: View, row: number): string {
   const name = fileOf(view, row).game.rounds?.names?.[row - 1];
   if (name) return said(name);
   if (fileOf(view, row).game.rounds?.pace !== 'turn') return t('sheet-round', { n: row });
-  // Turn by turn a row is one person's, who counts their own.
-  const whose = view.rows[row - 1]?.columns.join();
-  return t('sheet-turn', { n: view.rows.slice(0, row).filter(({ columns }) => columns.join() === whose).length });
+  // Turn by turn a row is one person's; who came late has taken fewer than the others.
+  const until = view.rows.slice(0, row);
+  const taken = (column: number) => until.filter(({ columns }) => columns.includes(column)).length;
+  return t('sheet-turn', { n: Math.max(0, ...view.columns.map((_, at) => taken(at))) });
 }
 
 /** The values of a row in words: "cards: 7", "three to the left". */

@@ -107,8 +107,7 @@ export class Entering {
     if (!prompt || !view) return [];
     const waits = (seat: Seat | null) =>
       prompt.fields.some((field) => field.bounds.some((one) => one.seat === seat && (one.required || prompt.row === 0) && one.asked !== false));
-    const seats = prompt.order.flatMap((first) => view.columns[columnOf(view, first)]?.seats ?? []);
-    const all: Unit[] = [...(waits(null) ? (['table'] as const) : []), ...seats.filter((seat) => waits(seat))];
+    const all: Unit[] = [...(waits(null) ? (['table'] as const) : []), ...prompt.order.filter((seat) => waits(seat))];
     const rest = all.filter((one) => !this.#sent.includes(one));
     return rest.length > 0 ? rest : all;
   });

@@ -22,6 +22,8 @@ sheet-everybody = The whole table
 sheet-nobody = nobody
 sheet-out = out
 sheet-legs = { $n } won
+sheet-fact-deals = { $who } deals
+sheet-fact-marker = { $what }: { $who }
 sheet-fact-low = the lowest total wins
 sheet-fact-extra = one more round for the tie
 

@@ -22,6 +22,8 @@ sheet-everybody = Toda la mesa
 sheet-nobody = nadie
 sheet-out = fuera
 sheet-legs = lleva { $n }
+sheet-fact-deals = reparte { $who }
+sheet-fact-marker = { $what }: { $who }
 sheet-fact-low = gana el total más bajo
 sheet-fact-extra = una ronda más por el empate
 
