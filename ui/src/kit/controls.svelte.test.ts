@@ -50,6 +50,60 @@ describe('Stepper', () => {
     expect(spin.getAttribute('aria-valuenow')).toBe('5');
   });
 
+  /** A stepper whose number follows, as in an app. */
+  async function followed(value: number, max = 600) {
+    const onchange = vi.fn((to: number) => void rerender({ ...props, max, value: to, onchange }));
+    const { rerender } = render(Stepper, { ...props, max, value, onchange });
+    return { onchange, more: screen.getByRole('button', { name: 'more' }), less: screen.getByRole('button', { name: 'less' }) };
+  }
+
+  it('goes on while a sign is held, and the click that ends it is none', async () => {
+    const { onchange, more, less } = await followed(10);
+    await fireEvent.pointerDown(more);
+    await vi.advanceTimersByTimeAsync(390);
+    expect(onchange).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10 + 34 * 80);
+    await fireEvent.pointerUp(more);
+    await fireEvent.click(more, { detail: 1 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(onchange.mock.lastCall).toEqual([45]);
+    expect(onchange).toHaveBeenCalledTimes(35);
+    // A tap and a screen reader's click count once each.
+    await fireEvent.pointerDown(less);
+    await fireEvent.pointerUp(less);
+    await fireEvent.click(less, { detail: 1 });
+    await fireEvent.click(less);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(onchange.mock.lastCall).toEqual([43]);
+  });
+
+  it('stops at its bounds, and where the hold is let go of', async () => {
+    const { onchange, more, less } = await followed(3, 5);
+    await fireEvent.pointerDown(more);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(onchange.mock.calls.flat()).toEqual([4, 5]);
+    await fireEvent.pointerDown(less, { button: 2 });
+    await vi.advanceTimersByTimeAsync(5_000);
+    for (const end of [fireEvent.pointerUp, fireEvent.pointerLeave, fireEvent.pointerCancel, fireEvent.blur]) {
+      await fireEvent.pointerDown(less);
+      await vi.advanceTimersByTimeAsync(100);
+      await end(less);
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    expect(onchange).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on while the space bar is held', async () => {
+    const { onchange, more } = await followed(10);
+    await fireEvent.keyDown(more, { key: ' ' });
+    expect(onchange.mock.lastCall).toEqual([11]);
+    await fireEvent.keyDown(more, { key: ' ', repeat: true });
+    await vi.advanceTimersByTimeAsync(400 + 80);
+    await fireEvent.keyUp(more, { key: ' ' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(onchange.mock.calls.flat()).toEqual([11, 12, 13]);
+  });
+
   it('confirms a number that was only assumed', async () => {
     const onchange = vi.fn();
     render(Stepper, { ...props, value: 2, ghost: true, onchange });

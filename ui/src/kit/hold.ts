@@ -1,4 +1,7 @@
 const LONG = 500;
+/** A sign that is held steps again after so long, and then so often. */
+const FIRST = 400;
+const NEXT = 80;
 
 /** A long press of a finger, the other button of a mouse or the menu key; the tap that would follow is none. */
 export function longPress(onhold: () => void) {
@@ -41,6 +44,63 @@ export function longPress(onhold: () => void) {
     return () => {
       away();
       for (const [name, listen, capture] of listeners) node.removeEventListener(name, listen, capture);
+    };
+  };
+}
+
+/**
+ * A sign that steps: once by a tap, again and again while a finger, the mouse or the space bar holds it. `step` says
+ * whether there is a next one.
+ */
+export function stepsWhileHeld(step: () => boolean) {
+  return (node: HTMLElement) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+
+    const end = () => clearTimeout(timer);
+    function again() {
+      held = true;
+      if (step()) timer = setTimeout(again, NEXT);
+    }
+    function begin() {
+      end();
+      held = false;
+      timer = setTimeout(again, FIRST);
+    }
+    function click({ detail }: MouseEvent) {
+      end();
+      // The click that ends a hold is no step more. A screen reader's has no finger: it is never that one.
+      if (!(held && detail > 0)) step();
+      held = false;
+    }
+    function press(event: KeyboardEvent) {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      if (event.repeat) return;
+      step();
+      begin();
+    }
+    function release(event: KeyboardEvent) {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      end();
+    }
+
+    const listeners: [string, (event: never) => void][] = [
+      ['pointerdown', ({ button }: PointerEvent) => button === 0 && begin()],
+      ['pointerup', end],
+      ['pointerleave', end],
+      ['pointercancel', end],
+      ['blur', end],
+      ['contextmenu', (event: Event) => event.preventDefault()],
+      ['click', click],
+      ['keydown', press],
+      ['keyup', release],
+    ];
+    for (const [name, listen] of listeners) node.addEventListener(name, listen as EventListener);
+    return () => {
+      end();
+      for (const [name, listen] of listeners) node.removeEventListener(name, listen as EventListener);
     };
   };
 }
