@@ -13,6 +13,15 @@ await share([...LONG, ...TEN]);
 
 const challenge = [['CASH', 'CASH'], ['STOCKS', 'STOCKS'], ['HOME', 'GOLD'], ['AUTO', 'AUTO'], ['COINS', 'SILVER'], ['JEWELS', 'JEWELS']];
 
+const CLOCK = { form: { form: 'each', ms: 600_000, increment: 20_000, delay: 0 }, order: 'clockwise', tokens: 3, token_ms: 30_000, penalty: null };
+
+/** A tool of a table without a game, after some commands. */
+async function tool(names, name, ...commands) {
+  const evening = await Evening.open(server, names, { game: 'bare' });
+  for (const command of commands) await evening.play({ tool: command });
+  return { hash: `#/${name}/${evening.session}` };
+}
+
 /**
  * A panel: `open` lays the table for some people, `most` are the most it takes, `rows` says that its rows are filled in by
  * fingers, `uncover` that a hand lies open, `part` what alone is looked at; without `words` a list of it scrolls.
@@ -105,6 +114,12 @@ const PANELS = [
       return evening;
     },
     begin: [{ role: 'button', name: 'Registro' }, { css: '[role=dialog] li button' }],
+  })),
+  { name: 'Dice', most: 4, part: '.roll, .sets, .head, .undo', words: false, open: (names) => tool(names, 'dice') },
+  { name: 'Who starts', most: 8, part: '.side, .undo', words: false, open: (names) => tool(names, 'starts') },
+  ...[false, true].map((runs) => ({
+    name: `Clocks, ${runs ? 'one runs' : 'before the start'}`, most: 8, part: '.clocks',
+    open: (names) => tool(names, 'clocks', { do: 'set_clock', rules: CLOCK }, ...(runs ? [{ do: 'start_clock', turn: 0, signal: false }] : [])),
   })),
   { name: 'Rush 7, results', most: 2, open: (names) => Evening.open(server, names.slice(0, 2), { game: 'rush7' }) },
 ];

@@ -18,6 +18,12 @@ const key = (name) => ({ role: 'button', name, within: { css: '[data-primary]' }
 const ALERT = { role: 'alert' };
 const cya = (server, how = {}) => Evening.open(server, FOUR, { game: 'cover_your_assets', ...how });
 
+/** A tool of a table without a game. */
+async function tool(server, name) {
+  const { session } = await Evening.open(server, FOUR, { game: 'bare' });
+  return { hash: `#/${name}/${session}` };
+}
+
 /** Points that go by fives, with a round that is written. */
 async function byFives(server) {
   const game = shelf('pad');
@@ -31,7 +37,7 @@ async function byFives(server) {
  * A panel and what brings and takes each thing that may come: `open` lays the table and gives its evening, `begin` are
  * taps that lead to where it can come, `brings` is the tap that brings `seen`, `takes` the one that takes it away, and
  * `again` are taps back to where it can come. `leaves` goes elsewhere, to begin again; with neither the page is loaded
- * again. A game joins with an entry.
+ * again. A game joins with an entry. `ready` is what the panel has from the start, `except` what may lie elsewhere.
  */
 const PANELS = [
   {
@@ -177,6 +183,23 @@ const PANELS = [
     },
     brings: { role: 'button', begins: '7', within: { css: '[data-primary]' } }, seen: ALERT, takes: { role: 'button', begins: 'Undo: ' },
   },
+  // Other dice lie where they have room.
+  ...[['1 die', 'Roll'], ['5 dice', 'Roll 5'], ['d8 and d12', 'Roll 2'], ['coin', 'Roll']].map(([set, roll]) => ({
+    name: `dice, other ones: ${set}`, ready: '.roll', except: '.dice',
+    open: (server) => tool(server, 'dice'),
+    begin: [button('3 dice'), button('Roll 3, The table’s dice')],
+    brings: button(set), seen: button(`${roll}, The table’s dice`), takes: button('3 dice'), again: [button('Roll 3, The table’s dice')],
+  })),
+  {
+    name: 'dice, a roll', ready: '.roll',
+    open: (server) => tool(server, 'dice'),
+    brings: button('Roll 2, The table’s dice'), seen: { role: 'button', begins: 'Undo: The table’s dice: ' }, takes: { role: 'button', begins: 'Undo: The table’s dice: ' },
+  },
+  ...['Pick for us', 'An order', '2 teams'].map((draw) => ({
+    name: `who starts: ${draw}`, ready: '.side button',
+    open: (server) => tool(server, 'starts'),
+    brings: button(draw), seen: 'drawn',
+  })),
 ];
 
 // Two at a time: most of it is waiting for what comes of a tap.
@@ -184,7 +207,7 @@ describe('nothing moves', { concurrency: 2 }, () => {
   for (const panel of PANELS) test(panel.name, (t) => standsStill(t, panel));
 });
 
-async function standsStill(t, { open, begin = [], brings, seen, takes, again = [], leaves }) {
+async function standsStill(t, { open, begin = [], brings, seen, takes, again = [], leaves, ready = '[data-primary] :is(button, a)', except }) {
   const evening = await open(server);
   const page = await shown(t, evening.hash);
   page.expects(/422|409/);
@@ -196,13 +219,13 @@ async function standsStill(t, { open, begin = [], brings, seen, takes, again = [
     await page.resize(width, height);
     const at = `${width}x${height}`;
     if (!begun) {
-      await page.see({ css: '[data-primary] :is(button, a)' });
+      await page.see({ css: ready });
       await taps(begin);
     }
-    await check(page, at, brings, () => page.see(seen));
+    await check(page, at, brings, () => page.see(seen), except);
     begun = takes !== undefined;
     if (takes) {
-      await check(page, at, takes, () => page.until(async () => !(await page.has(seen))));
+      await check(page, at, takes, () => page.until(async () => !(await page.has(seen))), except);
       await taps(again);
     } else if (leaves) await page.tap(leaves);
     else await page.page.reload();
@@ -210,14 +233,14 @@ async function standsStill(t, { open, begin = [], brings, seen, takes, again = [
 }
 
 /** Taps, waits for what comes of it, and looks where everything lies. */
-async function check(page, at, target, came) {
+async function check(page, at, target, came, except) {
   await settled(page);
   await page.into(target);
-  await remember(page);
+  await remember(page, except);
   const point = await page.middle(target);
   await page.tap(target);
   await came();
-  await soon(async () => assert.deepEqual(await moved(page), [], at), 1);
+  await soon(async () => assert.deepEqual(await moved(page, except), [], at), 1);
   assert.equal(await appearedAt(page, point), '', `${at}: under the finger`);
 }
 

@@ -12,13 +12,15 @@ const TARGETS = `
 `;
 
 const REMEMBER = `${TARGETS}
-  window.before = new Map(targets().map((element) => [element, { box: element.getBoundingClientRect(), name: nameOf(element) }]));
+  const [except] = arguments;
+  window.before = new Map(targets().filter((element) => !except || !element.closest(except)).map((element) => [element, { box: element.getBoundingClientRect(), name: nameOf(element) }]));
   return window.before.size;
 `;
 
 const MOVED = `${TARGETS}
   const places = (box) => [box.x, box.y, box.width, box.height].map((n) => Math.round(n * 10) / 10).join(' ');
-  const now = targets();
+  const [except] = arguments;
+  const now = targets().filter((element) => !except || !element.closest(except));
   const moved = now.filter((element) => window.before.has(element)).filter((element) => places(element.getBoundingClientRect()) !== places(window.before.get(element).box))
     .map((element) => nameOf(element) + ': ' + places(window.before.get(element).box) + ' -> ' + places(element.getBoundingClientRect()));
   // What was drawn again under the same name has to lie at the same place as well.
@@ -38,14 +40,14 @@ const APPEARED = `${TARGETS}
   return nameOf(under);
 `;
 
-/** Remembers where everything lies that can be pressed. */
-export function remember(page) {
-  return page.evaluate(REMEMBER);
+/** Remembers where everything lies that can be pressed, `except` what lies in there. */
+export function remember(page, except) {
+  return page.evaluate(REMEMBER, except);
 }
 
 /** What lies elsewhere than it was remembered, in words. */
-export function moved(page) {
-  return page.evaluate(MOVED);
+export function moved(page, except) {
+  return page.evaluate(MOVED, except);
 }
 
 /** What can be pressed at a point where something else was remembered. */
