@@ -18,20 +18,25 @@ pub const MOST_DICE: usize = 20;
 /// Whether there can be such a die.
 ///
 /// # Errors
-/// `TL_E_DIE` (TL-2).
+/// `TL_E_DIE_FACES`, `TL_E_LONG_FACE`, `TL_E_DIE` (TL-2).
 pub fn check(die: &Die) -> Result<(), Refusal> {
+    let letters = |text: &str| text.chars().count();
     let fits = |text: &str| {
-        let letters = text.chars().count();
-        (1..=MOST_LETTERS).contains(&letters)
+        (1..=MOST_LETTERS).contains(&letters(text))
             && text.trim() == text
             && !text.chars().any(char::is_control)
     };
     let sound = match die {
         Die::Numbered { sides } => (2..=MOST_SIDES).contains(sides),
         Die::Faced { name, faces } => {
-            fits(name)
-                && (2..=MOST_FACES).contains(&faces.len())
-                && faces.iter().all(|face| fits(face))
+            if faces.len() > MOST_FACES {
+                return Err(Refusal::DieFaces { n: faces.len(), most: MOST_FACES });
+            }
+            if let Some(long) = faces.iter().find(|face| letters(face) > MOST_LETTERS) {
+                let begins = long.chars().take(MOST_LETTERS).collect();
+                return Err(Refusal::LongFace { begins, n: letters(long), most: MOST_LETTERS });
+            }
+            fits(name) && faces.len() >= 2 && faces.iter().all(|face| fits(face))
         }
     };
     if sound { Ok(()) } else { Err(Refusal::Die {}) }

@@ -8,6 +8,10 @@ kernel::refusals! {
         "TL_E_UNKNOWN_PLAYER" ["TL-3"] UnknownPlayer { player: AskedSeat }
             "Player {player} is not at this table.";
         "TL_E_DIE" ["TL-2"] Die {} "There is no such die.";
+        "TL_E_DIE_FACES" ["TL-2"] DieFaces { n: usize, most: usize }
+            "The die has {n} faces: {most} are the most.";
+        "TL_E_LONG_FACE" ["TL-2"] LongFace { begins: String, n: usize, most: usize }
+            "The face {begins}… has {n} letters: {most} are the most.";
         "TL_E_TRAY" ["TL-3"] Tray { most: usize } "A tray holds 1 to {most} dice.";
         "TL_E_NO_DICE" ["TL-4"] NoDice {} "No dice lie there.";
         "TL_E_KEEP" ["TL-4"] Keep {} "A die is kept that was not rolled, or that is not there.";

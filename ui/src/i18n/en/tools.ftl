@@ -112,6 +112,8 @@ line-tool-bare-cleared = The table is cleared away
 
 refusal-tools-TL_E_UNKNOWN_PLAYER = { $player } is not at this table.
 refusal-tools-TL_E_DIE = There is no such die. It needs a name and 2 to 30 faces, or 2 to 1,000 sides.
+refusal-tools-TL_E_DIE_FACES = The die has { $n } faces and may have { $most }.
+refusal-tools-TL_E_LONG_FACE = The face “{ $begins }…” has { $n } letters and may have { $most }.
 refusal-tools-TL_E_TRAY = A tray holds 1 to { $most } dice. Take some out, or lay one in.
 refusal-tools-TL_E_NO_DICE = No dice are there. Choose some first.
 refusal-tools-TL_E_KEEP = That die cannot be kept yet. It has not been rolled.

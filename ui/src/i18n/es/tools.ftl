@@ -112,6 +112,8 @@ line-tool-bare-cleared = La mesa está recogida
 
 refusal-tools-TL_E_UNKNOWN_PLAYER = { $player } no está en esta mesa.
 refusal-tools-TL_E_DIE = No hay un dado así. Necesita un nombre y de 2 a 30 caras, o de 2 a 1.000 lados.
+refusal-tools-TL_E_DIE_FACES = El dado tiene { $n } caras, y puede tener { $most }.
+refusal-tools-TL_E_LONG_FACE = La cara «{ $begins }…» tiene { $n } letras, y puede tener { $most }.
 refusal-tools-TL_E_TRAY = En una bandeja caben de 1 a { $most } dados. Quita alguno o pon uno.
 refusal-tools-TL_E_NO_DICE = Ahí no hay dados. Saca alguno primero.
 refusal-tools-TL_E_KEEP = Ese dado aún no se puede guardar. No se ha tirado.
