@@ -140,6 +140,30 @@ test('a die of one’s own and a set under a name stay for the next evening', as
   await page.until(async () => (await trays()).length === 2);
 });
 
+test('a die that cannot be: its key names the face, and what is refused all the same is said in the sheet', async (t) => {
+  const { page } = await laid(t, { owners: [] });
+  page.expects(/422/);
+  await page.tap({ role: 'button', name: 'Dice for Ana' });
+  const faces = { role: 'textbox', name: 'Its faces' };
+  await page.type({ role: 'textbox', name: 'What it is called' }, 'Animals');
+  await page.type(faces, Array(31).fill('dog').join());
+  await page.see({ role: 'button', name: 'The die has 31 faces and may have 30.', disabled: true });
+  const long = 'dog, hippopotamus of the great lakes, cat';
+  await page.type(faces, long);
+  await page.see({ role: 'button', name: 'The face “hippopotamus of the grea…” has 31 letters and may have 24.', disabled: true });
+  // A die that was not looked at before it was made.
+  await page.type(faces, 'dog, cat');
+  await page.see({ role: 'button', name: 'Make a die with 2 faces', disabled: false });
+  await page.page.route('**/rpc/try_play', (route) => route.abort());
+  await page.type(faces, long);
+  await page.tap({ role: 'button', name: 'Make a die with 3 faces' });
+  await page.tap({ role: 'button', name: 'Use 1 × Animals' });
+  await page.see({ role: 'alert', within: { role: 'dialog' } });
+  await soon(async () => assert.match(await page.text({ role: 'alert', within: { role: 'dialog' } }), /“hippopotamus of the grea…”/));
+  await page.press('Escape');
+  await page.until(async () => !(await page.has({ role: 'alert' })));
+});
+
 test('from any table: in a sheet, written into its log, with the half-typed left alone', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, FIVE.slice(0, 4), { game: 'sheet' });
