@@ -17,6 +17,10 @@ test('points of four people: a blank is not 0, a sum is added up, and the best h
   await page.type({ role: 'textbox', name: 'Points of Ana' }, '5+4');
   await page.type({ role: 'textbox', name: 'Points of Bruno' }, '7');
   await page.see({ role: 'button', name: 'The number of Carla is missing' });
+  for (const [typed, says] of [['12.5', 'The number of Carla is no whole number'], ['3000000000', 'The number of Carla goes to 999,999,999, up or down']]) {
+    await page.type({ role: 'textbox', name: 'Points of Carla' }, typed);
+    await page.see({ role: 'button', name: says });
+  }
   await page.type({ role: 'textbox', name: 'Points of Carla' }, '10');
   await page.tap({ role: 'button', name: 'Write it down' });
   await page.see({ role: 'heading', name: 'Catan' });

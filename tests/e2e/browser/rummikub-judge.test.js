@@ -29,6 +29,22 @@ test('is this a meld, and why not', async (t) => {
   }
 });
 
+test('the game that is chosen stays in the line where it was pressed', async (t) => {
+  const page = await shown(t, '#/judge');
+  for (const [width, height] of [[320, 568], [360, 640], [390, 844], [844, 390], [1280, 800]]) {
+    await page.resize(width, height);
+    for (const game of ['Rummikub', 'Rage']) {
+      const key = page.page.locator('.games label', { hasText: game });
+      await key.scrollIntoViewIfNeeded();
+      const before = await key.boundingBox();
+      await key.click();
+      await page.page.locator('.games .chosen', { hasText: game }).waitFor();
+      const { x, y } = await key.boundingBox();
+      assert.deepEqual([x, y], [before.x, before.y], `${game} at ${width}x${height}`);
+    }
+  }
+});
+
 test('tapped, typed and mended: a repair takes the place of the tiles', async (t) => {
   const { page, judge } = await judging(t);
   for (const colour of ['black', 'blue', 'blue']) await judge.tile(colour, 8);

@@ -31,7 +31,7 @@ word-piece-3 = mustard
 word-piece-4 = lagoon
 word-piece-5 = plum
 word-piece-6 = leaf
-word-piece-7 = charcoal
+word-piece-7 = ink
 word-piece-8 = mauve
 
 people-archive = Archive

@@ -31,7 +31,7 @@ word-piece-3 = mostaza
 word-piece-4 = laguna
 word-piece-5 = ciruela
 word-piece-6 = hoja
-word-piece-7 = carbón
+word-piece-7 = tinta
 word-piece-8 = malva
 
 people-archive = Archivar

@@ -21,9 +21,10 @@ export function listLines(cards: readonly SessionCard[]): ListLine[] {
     if (first) lines.push({ is: 'month', key: `${month} ${card.session}`, title: date(when, 'month') });
     if (day !== (day = dayOf(card))) {
       const end = cards.findIndex((other, i) => i > at && dayOf(other) !== day);
-      const over = cards.slice(at, end < 0 ? undefined : end).filter((one) => one.status === 'finished');
+      const all = cards.slice(at, end < 0 ? undefined : end);
+      const over = all.filter((one) => one.status === 'finished');
       if (over[0] && over.length > 1) {
-        lines.push({ is: 'day', key: `day ${card.session}`, title: date(when, 'day'), count: over.length, session: over[0].session, first });
+        lines.push({ is: 'day', key: `day ${card.session}`, title: date(when, 'day'), count: all.length, session: over[0].session, first });
         first = false;
       }
     }

@@ -7,6 +7,8 @@ export type ResultKind = PastResult['by'];
 
 /** At this hour a game of another day is said to have ended. */
 const EVENING = 21;
+/** The largest number that is written down, up or down. */
+export const LARGEST = 999_999_999;
 /** No game is older. */
 const EARLIEST = '1900-01-01';
 
@@ -44,8 +46,17 @@ export class PastDraft {
   /** One person played against the game: their points do not say whether they won. */
   readonly alone = $derived.by(() => this.seats.people.length === 1);
 
-  /** Whose number is missing, or is none. */
-  readonly missing = $derived.by(() => (this.kind === 'points' || this.kind === 'places' ? this.seats.people.find((id) => numberOf(this.typed(id)) === undefined) : undefined));
+  /** Whose number is none yet, and what is the matter with it. */
+  readonly unfit = $derived.by(() => {
+    if (this.kind !== 'points' && this.kind !== 'places') return undefined;
+    for (const id of this.seats.people) {
+      const typed = this.typed(id);
+      const n = numberOf(typed);
+      const why = typed.trim() === '' ? 'missing' : n === undefined ? 'no-whole' : Math.abs(n) > LARGEST ? 'large' : undefined;
+      if (why) return { id, why } as const;
+    }
+    return undefined;
+  });
 
   readonly result = $derived.by<PastResult>(() => {
     const numbers = this.seats.people.map((id) => numberOf(this.typed(id)) ?? 0);
