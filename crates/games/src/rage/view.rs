@@ -124,7 +124,9 @@ fn ended(state: &State) -> Line {
             let points = outcome.winners.first().map_or(0, |seat| state.total(*seat));
             let (who, line) = match outcome.rule {
                 EndedBy::Exact => (&outcome.winners, tie_break(state, outcome)),
-                EndedBy::Shared if !outcome.settled => (&outcome.tied, Line::new("rage-next-tie")),
+                EndedBy::Shared if !outcome.settled => {
+                    (&outcome.winners, Line::new("rage-next-tie"))
+                }
                 EndedBy::Shared if outcome.winners.len() < outcome.tied.len() => {
                     (&outcome.winners, Line::new("rage-over-settled"))
                 }
