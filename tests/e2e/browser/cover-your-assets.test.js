@@ -173,6 +173,16 @@ test('whole rounds by keyboard, by amounts and by cards', async (t) => {
   await soon(async () => assert.deepEqual((await evening.table()).standing.rounds.slice(2), [[10_000, 20_000, 30_000], [40_000, 40_000, 40_000]]));
 });
 
+test('where the keyboard has come to a kind, a click on its minus takes one away', async (t) => {
+  const { page, table } = await nearTheMillion(t, { size: 'desktop' });
+  await table.byCards();
+  await tabTo(page, 'Gold 50,000, one more');
+  await page.press('2');
+  const { x, y } = await page.middle({ role: 'button', name: 'Gold: one less' });
+  await page.page.mouse.click(x, y);
+  await page.see({ role: 'button', name: '1 Gold 50,000, one more' });
+});
+
 // Fourteen cards: a whole round of two that hold four.
 const SMALL = {
   hand_size: 4,
