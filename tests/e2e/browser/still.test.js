@@ -119,6 +119,28 @@ const PANELS = [
     brings: button('3', { within: { role: 'dialog' } }), seen: ALERT, takes: button('Take back a digit', { within: { role: 'dialog' } }),
   },
   {
+    name: 'Cover Your Assets, a correction of cards',
+    open: async (server) => {
+      const evening = await cya(server);
+      const cards = [{ GOLD: 2, HOME: 6, JEWELS: 4, AUTO: 2 }, { HOME: 2 }, { CASH: 2 }, {}];
+      await evening.play({ do: 'book_counts', round: 1, counts: cards.map((cards, seat) => ({ seat, cards })) });
+      return evening;
+    },
+    begin: [{ role: 'button', begins: 'Ana, round 1, ' }],
+    brings: button('2 Gold 50,000, one more', { within: { role: 'dialog' } }), seen: button('3 Gold 50,000, one more'), takes: button('Gold: one less', { within: { role: 'dialog' } }),
+  },
+  {
+    name: 'Cover Your Assets, a correction of more cards than there are',
+    open: async (server) => {
+      const evening = await cya(server);
+      const cards = [{ GOLD: 4, HOME: 6 }, { HOME: 2 }, { CASH: 2 }, {}];
+      await evening.play({ do: 'book_counts', round: 1, counts: cards.map((cards, seat) => ({ seat, cards })) });
+      return evening;
+    },
+    begin: [{ role: 'button', begins: 'Ana, round 1, ' }],
+    brings: button('4 Gold 50,000, one more', { within: { role: 'dialog' } }), seen: ALERT, takes: button('Gold: one less', { within: { role: 'dialog' } }),
+  },
+  {
     name: 'Cover Your Assets, a fifth Gold',
     open: (server) => cya(server),
     begin: [1, 2, 3, 4].map((n) => ({ role: 'button', begins: n === 1 ? 'Gold' : `${n - 1} Gold` })),

@@ -45,8 +45,8 @@ export function doneAgain(draft: CyaDraft): CyaDraft {
 }
 const at = (seat: Seat | undefined, draft: CyaDraft): CyaDraft => (seat === undefined ? draft : { ...draft, seat, typed: undefined });
 
-/** With another number of one kind; a kind that is none is not named. */
+/** With another number of one kind, in its place; a kind that is none is not named. */
 export function counted(counts: Counts, kind: string, n: number): Counts {
   const { [kind]: _, ...rest } = counts;
-  return n > 0 ? { ...rest, [kind]: n } : rest;
+  return n > 0 ? { ...counts, [kind]: n } : rest;
 }
