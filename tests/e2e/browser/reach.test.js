@@ -24,7 +24,7 @@ async function tool(names, name, ...commands) {
 
 /**
  * A panel: `open` lays the table for some people, `most` are the most it takes, `rows` says that its rows are filled in by
- * fingers, `uncover` that a hand lies open, `part` what alone is looked at; without `words` a list of it scrolls.
+@@
  */
 const PANELS = [
   { name: 'Rage, bids', most: 6, open: (names) => Evening.open(server, names) },
@@ -66,6 +66,16 @@ const PANELS = [
       return evening;
     },
     begin: [{ role: 'button', begins: 'Joyas' }],
+  },
+  {
+    // Ten kinds go with it, and beside the board they stand in one column with the people.
+    name: 'Cover Your Assets, a wild', most: 6, sizes: [...PHONES, [1180, 820], [1280, 800]],
+    open: async (names) => {
+      const evening = await Evening.open(server, names, { game: 'cover_your_assets', grain: 'card' });
+      await evening.play({ do: 'turn', card: 'BANK' });
+      return evening;
+    },
+    begin: [{ role: 'button', begins: 'Oro' }],
   },
   {
     name: 'Cover Your Assets, a challenge', most: 4,
@@ -132,13 +142,13 @@ describe('all in view', { concurrency: 2 }, () => {
   }
 });
 
-async function inView(t, names, { open, rows = false, begin = [], uncover = false, part, words = true }) {
+async function inView(t, names, { open, rows = false, begin = [], uncover = false, part, words = true, sizes = PHONES }) {
   const evening = await open(names);
   const page = await shown(t, evening.hash, { language: 'es-ES' });
   for (const target of begin) await page.tap(target);
   await page.see({ css: part ?? '[data-primary] :is(button, a)' });
   if (uncover) await page.hold({ role: 'button', begins: 'Ver tu mano' }, { role: 'button', name: 'Tapar' });
-  for (const [width, height] of PHONES) {
+  for (const [width, height] of sizes) {
     await page.resize(width, height);
     const at = `${width}x${height}`;
     // More people than fit in one line may scroll their rows, never the keys.
