@@ -114,6 +114,20 @@ test('from the last seat to the start it is two keys, past names and rules, whic
   await isOn(page, 'Rage');
 });
 
+test('Enter twice on the key that closes a round bids for no one', async (t) => {
+  const { evening, page } = await laid(t, FOUR, {}, { size: 'desktop' });
+  await evening.bids([3, 0, 4, 2]);
+  await tabTo(page, 'Bruno, tricks');
+  await page.press('1');
+  await tabTo(page, 'Close round 1');
+  await page.press('Enter');
+  await isOn(page, 'Bruno \u2013, bid');
+  await page.press('Enter');
+  await page.answered();
+  await isOn(page, 'Bruno \u2013, bid');
+  assert.deepEqual((await evening.table()).view.seats.map(({ bid }) => bid), [null, null, null, null]);
+});
+
 test('a cell is corrected and the other edition chosen by keyboard', async (t) => {
   const evening = await Evening.open(server, FOUR);
   await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);

@@ -21,7 +21,8 @@ const follows = (one: Element, other: Element) => (one.compareDocumentPosition(o
 /**
  * What stands now where the key was: in the nearest part that is still there and has something to go on with. Where the
  * keys of a table are done with, it is the row that is open; a lesser button there, which ends a match, is not what
- * comes next. Where a row is done with it is the next one, or the main button, and no cell that is only corrected.
+ * comes next. Where a row is done with it is the next one, or the main button, and no cell that is only corrected. Behind
+ * the main button it is the box that is open: Enter once more would press the first of its keys, and write a 0.
  */
 function successor({ key, around, before }: Place): HTMLElement | undefined {
   const panel = around.at(-1) ?? document;
@@ -34,6 +35,7 @@ function successor({ key, around, before }: Place): HTMLElement | undefined {
   if (over && (main || foot.childElementCount === 0)) return main;
   const ofRow = key.matches('[data-column], [data-column] *') && (open ?? main);
   if (ofRow) return ofRow;
+  if (key.matches('.primary') && !main && open && around.some((part) => part.matches('[data-primary]'))) return open;
   const last = before.findLast((one) => one.isConnected && one.getClientRects().length > 0);
   for (const part of around.filter((one) => one.isConnected)) {
     const isFoot = part.matches('[data-primary]');
