@@ -104,7 +104,7 @@ export class LiveTable<G extends Game = Game> {
     this.log = new Log(platform, session);
     this.draft = new Draft(async (draft) => {
       if (platform.drafts) return platform.drafts.write(session, own, draft);
-      await platform.call('save_draft', { session, draft }).catch((thrown: unknown) => this.fail(thrown));
+      await platform.call('save_draft', { session, draft }).then(() => (this.failure = undefined), (thrown: unknown) => this.fail(thrown));
     });
     const stop = platform.changes((change) => {
       if (change.is === 'table' && change.session !== session) return;
@@ -185,10 +185,10 @@ export class LiveTable<G extends Game = Game> {
   }
 
   async tryPlay(command: Command<G>): Promise<Preview<G>> {
-    return (await this.#platform.call('try_play', { session: this.session, command })) as Preview<G>;
+    return this.#answered(await this.#platform.call('try_play', { session: this.session, command })) as Preview<G>;
   }
   async tryAmend(corrections: Correction<G>[]): Promise<Preview<G>> {
-    return (await this.#platform.call('try_amend', { session: this.session, corrections })) as Preview<G>;
+    return this.#answered(await this.#platform.call('try_amend', { session: this.session, corrections })) as Preview<G>;
   }
 
   /** Lends the device to a seat: what only they may see, until the next step or `takeBack`. */
@@ -310,9 +310,15 @@ export class LiveTable<G extends Game = Game> {
 
   /** What travels names no game; which one it is was said when the table was opened. */
   async #fetch(seat = this.own): Promise<TableState<G>> {
-    const table = (await this.#platform.call('table', { session: this.session, ...(seat !== undefined && { seat }) })) as TableState<G>;
+    const table = this.#answered(await this.#platform.call('table', { session: this.session, ...(seat !== undefined && { seat }) })) as TableState<G>;
     const { drafts } = this.#platform;
     return drafts ? { ...table, draft: drafts.read(this.session, this.own) } : table;
+  }
+
+  /** Where a host that could not be reached answers anything, it is there again. */
+  #answered<T>(answer: T): T {
+    if (this.failure?.code === 'unreachable') this.failure = undefined;
+    return answer;
   }
 
   /** Answers may overtake each other; each says all that may change. */
