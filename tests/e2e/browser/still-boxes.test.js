@@ -1,11 +1,14 @@
-// The judge of Rummikub and Rush Out!: nothing that is pressed moves, whatever is refused (0 px, at every size), and a second tap
+// The judge of Rummikub, Rush Out! and a new table: nothing that is pressed moves, whatever is refused (0 px, at every size), and a second tap
 // does nothing else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { browser } from '../harness/browser.js';
+import { Page } from '../harness/chromium.js';
 import { Evening, FOUR } from '../harness/evening.js';
 import { places, stoodStill } from '../harness/places.js';
-import { laid, server, shown } from '../harness/shared.js';
+import { laid, server, share, shown } from '../harness/shared.js';
 import { soon } from '../harness/until.js';
+import { NewTable } from '../pages/newTable.js';
 import { RUSH_OUT } from '../pages/rushOutTable.js';
 import { TileJudge } from '../pages/tileJudge.js';
 
@@ -97,4 +100,26 @@ test('a hero’s panel keeps its keys where they are, whatever is refused; a nam
   await phone.until(async () => (await evening.table()).view.seats[1].dice[0].at === 'slot');
   assert.equal(await phone.page.getByRole('dialog').count(), 0);
   assert.equal((await evening.table()).view.seats[1].dice.filter(({ at }) => at === 'slot').length, 1);
+});
+
+test('a new table: rounds that cannot be are said at their field, and the key that starts it stays where it is', async (t) => {
+  await share(FOUR);
+  const page = await Page.open(t, browser, `${server.address}#/new`);
+  const setup = new NewTable(page);
+  for (const name of FOUR) await setup.sit(name);
+  const start = { css: '.begins .button' };
+  await setup.ownRounds('5 4');
+  for (const [width, height] of [...SIZES, [1920, 1080]]) {
+    await page.resize(width, height);
+    await page.see({ role: 'button', begins: 'Start' });
+    const before = await page.middle(start);
+    await page.tap({ role: 'button', begins: 'Rounds ' });
+    const field = { role: 'textbox', name: 'Cards of each round' };
+    await page.type(field, '5 0 11');
+    await page.until(async () => (await page.text({ role: 'dialog' })).includes('These rounds cannot be. There are 1 to 30 of them'));
+    await page.tap({ role: 'button', name: 'Close' });
+    await page.see({ css: '.foot .banner' });
+    await soon(async () => assert.deepEqual(await page.middle(start), before, `${width}x${height}`));
+    await setup.ownRounds('5 4');
+  }
 });

@@ -84,7 +84,7 @@ refusal-cover_your_assets-CYA_E_PLAYER_NAMES = Two people have the same name, or
 refusal-cover_your_assets-CYA_E_OPTION =
     { $name ->
         [target] This target will not do. It goes in steps of 5, from 5: { $value } is none of them.
-       *[other] This rule has no such option. “{ $value }” is no value of { $name }: choose another one.
+       *[other] This rule has no such choice: “{ $value }”. Choose another one.
     }
 refusal-cover_your_assets-CYA_E_DECK =
     { $fault ->

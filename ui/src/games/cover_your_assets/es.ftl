@@ -84,7 +84,7 @@ refusal-cover_your_assets-CYA_E_PLAYER_NAMES = Dos personas se llaman igual, o u
 refusal-cover_your_assets-CYA_E_OPTION =
     { $name ->
         [target] Esta meta no puede ser. Va de 5 en 5, desde 5: { $value } no es una de ellas.
-       *[other] Esa regla no tiene esa opción. «{ $value }» no es un valor de { $name }: elige otro.
+       *[other] Esta regla no tiene esa opción: «{ $value }». Elige otra.
     }
 refusal-cover_your_assets-CYA_E_DECK =
     { $fault ->

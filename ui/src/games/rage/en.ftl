@@ -166,7 +166,11 @@ refusal-rage-RG_E_PLAYER_COUNT =
 refusal-rage-RG_E_PLAYER_NAMES = Two people have the same name, or one has none. Give everybody a name of their own.
 refusal-rage-RG_E_TEAM_LAYOUT = These teams do not fit. Teams of { $size } cannot be made of { $n } people: change who plays, or play without teams.
 refusal-rage-RG_E_DECK_TOO_SMALL = The deck is too small. { $n } people with { $cards } cards each need more than its { $deck }: deal fewer cards.
-refusal-rage-RG_E_OPTION = This rule has no such choice. “{ $value }” is none of the values of { $name }: choose another.
+refusal-rage-RG_E_OPTION =
+    { $name ->
+        [round_plan] These rounds cannot be. There are 1 to 30 of them, of 1 to 10 cards each.
+       *[other] This rule has no such choice: “{ $value }”. Choose another one.
+    }
 refusal-rage-RG_E_GAME_OVER = The game is over. Undo the last step to go on.
 refusal-rage-RG_E_WRONG_PHASE =
     { $phase ->

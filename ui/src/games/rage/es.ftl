@@ -166,7 +166,11 @@ refusal-rage-RG_E_PLAYER_COUNT =
 refusal-rage-RG_E_PLAYER_NAMES = Dos personas se llaman igual, o una no tiene nombre. Pon a cada una un nombre propio.
 refusal-rage-RG_E_TEAM_LAYOUT = Estos equipos no encajan. Con { $n } personas no salen equipos de { $size }: cambia quién juega o jueguen sin equipos.
 refusal-rage-RG_E_DECK_TOO_SMALL = La baraja se queda corta. { $n } personas con { $cards } cartas cada una piden más de sus { $deck }: reparte menos.
-refusal-rage-RG_E_OPTION = Esa regla no tiene esa opción. «{ $value }» no es un valor de { $name }: elige otro.
+refusal-rage-RG_E_OPTION =
+    { $name ->
+        [round_plan] Esas rondas no pueden ser. Son de 1 a 30, de 1 a 10 cartas cada una.
+       *[other] Esta regla no tiene esa opción: «{ $value }». Elige otra.
+    }
 refusal-rage-RG_E_GAME_OVER = La partida terminó. Deshaz el último paso para seguir.
 refusal-rage-RG_E_WRONG_PHASE =
     { $phase ->

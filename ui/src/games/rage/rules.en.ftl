@@ -8,7 +8,7 @@ rule-preset-rage-amigo = Amigo
 rule-preset-rage-amigo-note = 112 cards. An exact zero is worth 10, and a miss costs 5.
 
 rage-plan-own = Cards of each round
-rage-plan-own-hint = Numbers with spaces between them, as 5 4 3 2 1.
+rage-plan-own-hint = Numbers from 1 to 10 with spaces between them, as 5 4 3 2 1; up to 30 rounds.
 rage-plan-rounds = Cards a round: { $rounds }.
 
 rule-option-rage-scoring = Scoring

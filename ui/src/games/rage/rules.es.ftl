@@ -8,7 +8,7 @@ rule-preset-rage-amigo = Amigo
 rule-preset-rage-amigo-note = 112 cartas. Un cero exacto vale 10 y fallar quita 5.
 
 rage-plan-own = Cartas de cada ronda
-rage-plan-own-hint = Números separados por espacios, como 5 4 3 2 1.
+rage-plan-own-hint = Números del 1 al 10 separados por espacios, como 5 4 3 2 1; hasta 30 rondas.
 rage-plan-rounds = Cartas por ronda: { $rounds }.
 
 rule-option-rage-scoring = Puntuación

@@ -72,7 +72,7 @@ refusal-rush7-R7_E_PLAYER_NAMES = Two people need two names. Give each of them a
 refusal-rush7-R7_E_OPTION =
     { $value ->
         [play_on] With 28 cards five threes end the game. One card would be missing for the next deal: let the game end there, or take the deck from 0 to 7.
-       *[other] That is no choice here: { $value }. Choose another one for { $name }.
+       *[other] This rule has no such choice: “{ $value }”. Choose another one.
     }
 refusal-rush7-R7_E_GAME_OVER = The game is over. To go on, undo the last step.
 refusal-rush7-R7_E_UNKNOWN_PLAYER = Nobody sits there. Rush 7 has two seats.

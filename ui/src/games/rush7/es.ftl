@@ -72,7 +72,7 @@ refusal-rush7-R7_E_PLAYER_NAMES = Dos personas, dos nombres. Dale a cada una el 
 refusal-rush7-R7_E_OPTION =
     { $value ->
         [play_on] Con 28 cartas, cinco treses acaban la partida. Faltaría una carta para repartir: deja que acabe ahí, o toma la baraja del 0 al 7.
-       *[other] Esa opción no existe: { $value }. Elige otra para { $name }.
+       *[other] Esta regla no tiene esa opción: «{ $value }». Elige otra.
     }
 refusal-rush7-R7_E_GAME_OVER = La partida terminó. Para seguir, deshaz el último paso.
 refusal-rush7-R7_E_UNKNOWN_PLAYER = Ahí no hay nadie. Rush 7 tiene dos asientos.
