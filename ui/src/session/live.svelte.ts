@@ -104,7 +104,7 @@ export class LiveTable<G extends Game = Game> {
     this.log = new Log(platform, session);
     this.draft = new Draft(async (draft) => {
       if (platform.drafts) return platform.drafts.write(session, own, draft);
-      await platform.call('save_draft', { session, draft }).then(() => (this.failure = undefined), (thrown: unknown) => this.fail(thrown));
+      await platform.call('save_draft', { session, draft }).then((answer) => this.#answered(answer), (thrown: unknown) => this.fail(thrown));
     });
     const stop = platform.changes((change) => {
       if (change.is === 'table' && change.session !== session) return;
@@ -268,10 +268,13 @@ export class LiveTable<G extends Game = Game> {
     const shown = this.table?.revision;
     if (shown === undefined || revision <= shown) return;
     if (revision < Infinity) return void (await this.#refetch(true));
+    const unsaved = this.failure !== undefined;
     const table = await this.#fetch().catch(() => undefined);
-    if (table && table.revision > shown) await this.#refetch(true);
+    if (table && table.revision > shown) return void (await this.#refetch(true));
     // Names and pieces may be others now.
-    else if (table) this.#adopt(table);
+    if (table) this.#adopt(table);
+    // What was typed while the host was away is only here.
+    if (table && unsaved) this.draft.restore(table.draft);
   }
 
   /** Says whether at most what lies beside the game has changed since, or since `sent` was shown. */

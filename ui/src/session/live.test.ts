@@ -231,6 +231,20 @@ it('leaves what is typed where saving it failed, and saves it when it is tried a
   await vi.waitFor(() => expect(asked(platform, 'save_draft').map(({ draft }) => draft)).toEqual(['12', '12']));
 });
 
+it('takes back that the host could not be reached as soon as it answers anything, and saves what was typed meanwhile', async () => {
+  const away = () => {
+    throw new Error('no answer');
+  };
+  platform.answer({ save_draft: away, play: away as never });
+  live.draft.save('12');
+  expect(await live.play({ n: 1 })).toBe(false);
+  expect(live.failure?.code).toBe('unreachable');
+  platform.answer({ save_draft: null });
+  platform.tell({ is: 'lists' });
+  await vi.waitFor(() => expect(live.failure).toBeUndefined());
+  await vi.waitFor(() => expect(asked(platform, 'save_draft').map(({ draft }) => draft)).toEqual(['12', '12']));
+});
+
 it('keeps what is typed while it reads what another device has changed', async () => {
   let answer: ((table: TableState) => void) | undefined;
   platform.answer({ table: (() => new Promise((done) => (answer = done))) as never });
