@@ -8,14 +8,10 @@ use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use std::future::Future;
 use std::time::Duration;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 
 /// The wait where the system gives no handle for a connection.
 const NO_HANDLES: Duration = Duration::from_millis(50);
-
-/// A connection whose other side confirms nothing of what was sent for so long is over.
-#[cfg(any(target_os = "linux", target_os = "android"))]
-const UNANSWERED: Duration = Duration::from_secs(15);
 
 /// How long a request that is being answered may hold up the end.
 const LAST_ANSWERS: Duration = Duration::from_secs(3);
@@ -55,9 +51,7 @@ pub(crate) async fn answer(
         };
         // Small messages are not held back for larger ones; where that cannot be said they come a little later.
         let _ = stream.set_nodelay(true);
-        // Without a word of the system a phone that is off would count as here for a quarter of an hour.
-        #[cfg(any(target_os = "linux", target_os = "android"))]
-        let _ = socket2::SockRef::from(&stream).set_tcp_user_timeout(Some(UNANSWERED));
+        end_when_unanswered(&stream);
         // Where there is no place it is closed at once.
         let Some(known) = connections.place() else { continue };
         let answers = marking(answers.clone(), known.clone(), peer);
@@ -74,4 +68,13 @@ pub(crate) async fn answer(
         () = open.shutdown() => {}
         () = tokio::time::sleep(LAST_ANSWERS) => {}
     }
+}
+
+/// Ends a connection whose other side confirms nothing of what was sent for fifteen seconds, where the system can: a phone
+/// that is off would count as here for a quarter of an hour.
+fn end_when_unanswered(stream: &TcpStream) {
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    let _ = socket2::SockRef::from(stream).set_tcp_user_timeout(Some(Duration::from_secs(15)));
+    #[cfg(not(any(target_os = "linux", target_os = "android")))]
+    let _ = stream;
 }

@@ -20,6 +20,7 @@ const SEAMS: &[(&[&str], &[&str])] = &[
             "crates/api/src/threads.rs",
             "crates/api/src/data_folder.rs",
             "crates/phone/src/lib.rs",
+            "crates/server/src/listener.rs",
             "crates/service/src/clock.rs",
             "crates/store/src/connection.rs",
             "src-tauri/",
