@@ -1,4 +1,4 @@
-// Every state of a screen that looks different, looked at in every way (scenario 25).
+// Every state of a screen that looks different, looked at in every way.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browser } from './browser.js';

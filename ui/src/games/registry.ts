@@ -130,7 +130,7 @@ const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
 /** Games whose tables are drawn by another one's screens. */
 const DRAWN_BY: Readonly<Record<string, string>> = { freeform: 'sheet' };
 
-/** Every part that was asked for: the same again for whoever asks while a table changes, so that nothing is drawn anew. */
+/** Every part that was asked for: the same again while a table changes, so that nothing is drawn twice. */
 const coming = new Map<string, Promise<unknown>>();
 
 /** A part of a game's screens, fetched with its sentences when it is first needed; none where the game has none. */

@@ -145,7 +145,7 @@ describe('NumberPad', () => {
     await fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(ontype.mock.calls.at(-1)).toEqual(['-1']);
     expect(onenter).toHaveBeenCalledTimes(1);
-    // A choice takes no digits: whoever has just made one goes on typing.
+    // A choice takes no digits: one who has just made one goes on typing.
     const radio = document.body.appendChild(document.createElement('input'));
     radio.type = 'radio';
     await fireEvent.keyDown(radio, { key: '7' });

@@ -13,7 +13,7 @@ interface Place {
   readonly before: readonly Element[];
 }
 
-/** What lies on top, and the table. A place that is shown anew begins at its top, as any page. */
+/** What lies on top, and the table. A place that is shown again begins at its top, as any page. */
 const PANELS = '[role="dialog"], [data-frame], main > *';
 
 const follows = (one: Element, other: Element) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

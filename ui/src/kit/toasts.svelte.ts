@@ -3,7 +3,7 @@ export interface Toast {
   text: string;
   /** Something was done; otherwise it is only to be known. */
   done: boolean;
-  /** Nothing hangs on it: whoever goes on has done with it. */
+  /** Nothing hangs on it: to go on is to have done with it. */
   passing?: boolean;
   action?: { label: string; run: () => void };
 }

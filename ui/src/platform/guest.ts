@@ -107,7 +107,7 @@ export class GuestPlatform implements Platform {
         failure = text;
       } catch (thrown) {
         if (thrown instanceof WireFailure) {
-          // Who asks looks at the table, and asks anew where nothing of it was done.
+          // Who asks looks at the table, and asks again where nothing of it was done.
           if (thrown.code === 'host_restarted') this.#run = undefined;
           throw thrown;
         }

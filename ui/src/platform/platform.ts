@@ -29,7 +29,7 @@ export interface Platform {
    * the others are told what changed, and fetch.
    */
   tables?(listener: (table: TableStep, otherwise: boolean) => void, own: boolean): () => void;
-  /** Whether this guest records for everybody: a step is answered with the whole table, whoever's side is shown. */
+  /** Whether this guest records for everybody: a step is answered with the whole table, whichever side is shown. */
   readonly whole?: boolean;
   /** Where this device keeps what is half typed on it, and the host does not. */
   readonly drafts?: OwnDrafts;

@@ -17,7 +17,7 @@ export function sharing<T>(before: unknown, now: T): T {
   return same ? (before as T) : (made as T);
 }
 
-/** Reads something worked out anew each time, with `sharing` between one time and the next. */
+/** Reads something worked out each time, with `sharing` between one time and the next. */
 export function shared<T>(read: () => T): () => T {
   let was: T | undefined;
   return () => (was = sharing(was, read()));

@@ -172,7 +172,7 @@ fn next(state: &State) -> Line {
     let round = &state.round;
     match state.phase() {
         Phase::Booking => {
-            // Nobody is named: all count at once, and whoever is named first is marked as awaited.
+            // No person is named: all count at once, and one who is named first is marked as awaited.
             Line::new("cover_your_assets-next-book").by_rule("CYA-51")
         }
         Phase::Turning => {

@@ -79,7 +79,7 @@ kernel::tagged! {
             #[ts(optional, as = "Option<bool>")]
             again: bool,
         },
-        /// The table is done: whoever leads has won (SH-20).
+        /// The table is done: who leads has won (SH-20).
         Finish {},
         /// How a tie is settled (SH-24).
         SettleTie {

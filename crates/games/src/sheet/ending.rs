@@ -130,7 +130,7 @@ impl State {
         Outcome { places: self.places(&winners), tied, rule, settled: true, winners }
     }
 
-    /// Winners first, then whoever is in by what decides; equals share a place and the next one is left out.
+    /// Winners first, then those who are in by what decides; equals share a place and the next one is left out.
     pub(super) fn places(&self, winners: &[Seat]) -> BySeat<u8> {
         let unscored = self.wins() == Wins::None;
         let columns = 0..self.sides.len();

@@ -166,7 +166,7 @@ impl Store {
         listed(&self.lock().connection, session)?.ok_or(StoreError::NotFound("session"))
     }
 
-    /// How many of the tables that can be gone on with, the last touched first: those after this one.
+    /// Tables that can be gone on with, the last touched first: at most `count` of those that follow `after`.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] when there is no such session.

@@ -24,7 +24,7 @@ interface EnteringDraft {
 
 const { read, write } = drafts<EnteringDraft>();
 
-/** A field that is asked, with its form and its bounds for whoever is asked. */
+/** A field that is asked, with its form and its bounds for the person who is asked. */
 export interface Asked {
   field: Field;
   open: OpenField;
@@ -117,7 +117,7 @@ export class Entering {
     return this.prompt?.row === 0 ? this.#leastFilled() : units[0];
   });
   readonly seat = $derived.by(() => (this.unit === 'table' ? null : this.unit));
-  /** Everything that can be said by whoever is asked. */
+  /** Everything that can be said by the person who is asked. */
   readonly boxes = $derived.by<Asked[]>(() => this.boxesOf(this.unit));
   /** What is asked now: all boxes of a row, the chosen one of a sheet. */
   readonly fields = $derived.by<Asked[]>(() => {
@@ -182,7 +182,7 @@ export class Entering {
     return [...all.filter(({ field }) => field.for !== 'table'), ...all.filter(({ field }) => field.for === 'table')];
   }
 
-  /** Whoever has filled least of a sheet is next. */
+  /** The person who has filled least of a sheet is next. */
   #leastFilled(): Unit | undefined {
     const { units, view } = this;
     const filled = (unit: Unit) => (unit === 'table' ? -1 : Object.keys(view?.sheet?.cells[unit] ?? {}).length);

@@ -167,7 +167,7 @@ it('keeps what was changed of a rematch when one comes Back to it, and begins ag
   await waitFor(() => expect([seats(), draft.config['dealer_hook']]).toEqual(['Dani Ana', 'on']));
 });
 
-it('shows all games of the shelf to whoever comes for one, and not again to whoever has chosen', async () => {
+it('shows all games of the shelf to a person who comes for one, and not again once one is chosen', async () => {
   const shown = render(NewTable, { route: { name: 'new', id: 'sheet' } });
   await tick();
   expect(screen.getByRole('searchbox', { name: 'Find a game' })).toBeTruthy();

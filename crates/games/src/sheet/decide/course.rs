@@ -72,7 +72,7 @@ impl Course {
         }
     }
 
-    /// Whoever is out by the table as it stands (SH-17).
+    /// Takes out those who are out by the table as it stands (SH-17).
     fn go_out(&mut self) {
         let rules = Arc::clone(&self.after.rules);
         let Some(out) = &rules.plan.out else { return };

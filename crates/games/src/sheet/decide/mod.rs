@@ -26,7 +26,7 @@ use std::collections::BTreeMap;
 /// What a decision comes to.
 type Decided = Result<Vec<Event>, Refusal>;
 
-/// The first row is opened, or the sheet; whoever has the marker first is drawn where nobody was named.
+/// The first row is opened, or the sheet; who has the marker first is drawn where no person was named.
 pub(super) fn begin(state: &State, cx: &mut Ctx) -> Vec<Event> {
     let mut course = Course::new(state);
     let drawn = state.rules.file.dealer.as_ref().map(|_| Seat(cx.chance.below(state.seats) as u8));

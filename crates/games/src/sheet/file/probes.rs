@@ -231,7 +231,7 @@ impl Reached {
                 Source::Field(place) | Source::EachField(place) => {
                     place.at == field && place.sheet == (row == 0)
                 }
-                // Whoever sits together is written as a whole.
+                // Those who sit together are written as a whole.
                 Source::Members => true,
                 Source::Part(at) => part(at),
                 _ => false,
