@@ -91,22 +91,10 @@ impl Script<'_> {
                 bytes[..8].copy_from_slice(&number.to_le_bytes());
                 Ok(Seed::from_bytes(bytes))
             }
-            Some(Luck::Digits(digits)) => from_digits(digits)
-                .map(Seed::from_bytes)
+            Some(Luck::Digits(digits)) => Seed::from_digits(digits)
                 .ok_or_else(|| "`seed` is a whole number or 64 hexadecimal digits".to_owned()),
         }
     }
-}
-
-fn from_digits(digits: &str) -> Option<[u8; 32]> {
-    if digits.len() != 64 || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-        return None;
-    }
-    let mut bytes = [0; 32];
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(digits.get(2 * at..2 * at + 2)?, 16).ok()?;
-    }
-    Some(bytes)
 }
 
 #[cfg(test)]

@@ -35,8 +35,29 @@ impl Seed {
 
     /// SHA-256 of the seed in lower-case hexadecimal: what is shown before the first use.
     pub fn commitment(&self) -> String {
-        Sha256::digest(self.0).iter().map(|b| format!("{b:02x}")).collect()
+        in_digits(&Sha256::digest(self.0))
     }
+
+    /// The seed as 64 hexadecimal digits in lower case, to reveal or to export.
+    pub fn digits(&self) -> String {
+        in_digits(&self.0)
+    }
+
+    /// The seed that 64 hexadecimal digits of either case say; none for any other text.
+    pub fn from_digits(digits: &str) -> Option<Seed> {
+        if digits.len() != 64 || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            return None;
+        }
+        let mut bytes = [0; 32];
+        for (at, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(digits.get(2 * at..2 * at + 2)?, 16).ok()?;
+        }
+        Some(Seed(bytes))
+    }
+}
+
+fn in_digits(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 impl std::fmt::Debug for Seed {

@@ -87,3 +87,16 @@ fn the_commitment_is_the_sha256_of_the_seed_and_a_log_never_shows_the_seed() {
     );
     assert_eq!(format!("{zero:?}"), "Seed(66687aad…)");
 }
+
+#[test]
+fn a_seed_is_read_back_from_its_digits_and_from_nothing_else() {
+    let seed = Seed::from_bytes(std::array::from_fn(|at| at as u8 * 8));
+    let digits = seed.digits();
+    assert_eq!(&digits[..8], "00081018");
+    assert!(Seed::from_digits(&digits).as_ref() == Some(&seed));
+    assert!(Seed::from_digits(&digits.to_uppercase()).as_ref() == Some(&seed));
+    let signed = digits.replacen("08", "+8", 1);
+    for none in ["", &digits[1..], &format!("{digits}0"), &signed, &"é".repeat(32)] {
+        assert!(Seed::from_digits(none).is_none(), "{none}");
+    }
+}

@@ -55,7 +55,7 @@ impl<C: Clock> SessionService<C> {
         Ok(Seal {
             commitment: live.opened.seed.commitment(),
             sealed: live.opened.started,
-            seed: live.standing().over.then(|| proof::hex(live.opened.seed.bytes())),
+            seed: live.standing().over.then(|| live.opened.seed.digits()),
             faces: drawn.filter(|one| !one.typed).count() as u64,
         })
     }

@@ -101,7 +101,7 @@ impl<C: Clock> SessionService<C> {
             session,
             recipe: RECIPE.to_owned(),
             commitment: live.opened.seed.commitment(),
-            seed: hex(live.opened.seed.bytes()),
+            seed: live.opened.seed.digits(),
             rolls: rolls.collect(),
         };
         let text = serde_json::to_string_pretty(&proof).map_err(ServiceError::damaged)?;
@@ -125,8 +125,7 @@ pub fn check_proof(text: &str) -> Result<Checked, ProofFault> {
     if proof.version > VERSION {
         return Err(ProofFault::Newer(proof.version));
     }
-    let seed = unhex(&proof.seed)
-        .map(Seed::from_bytes)
+    let seed = Seed::from_digits(&proof.seed)
         .ok_or_else(|| ProofFault::Foreign("the seed is not 64 hexadecimal digits".to_owned()))?;
     if seed.commitment() != proof.commitment {
         return Err(ProofFault::Seal);
@@ -150,19 +149,4 @@ pub fn check_proof(text: &str) -> Result<Checked, ProofFault> {
         }
     }
     Ok(checked)
-}
-
-pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn unhex(text: &str) -> Option<[u8; 32]> {
-    if text.len() != 64 || !text.is_ascii() {
-        return None;
-    }
-    let mut bytes = [0; 32];
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok()?;
-    }
-    Some(bytes)
 }

@@ -4,7 +4,7 @@ use super::SessionFault;
 use super::form::{EndingForm, SessionForm, SetupForm, StepForm};
 use crate::session::live::text;
 use crate::session::replay;
-use kernel::{PIECES, Rulebook, Setup};
+use kernel::{PIECES, Rulebook, Seed, Setup};
 use store::{Digest, Event, NewSession, NewStep, Projection, SeatRow, Step, StepKind, rounds_of};
 
 /// A session that holds together, ready to be stored.
@@ -84,21 +84,10 @@ fn opened(form: &SessionForm) -> Result<NewSession, String> {
         game: form.game.clone(),
         rules_version: form.engine_version,
         setup: text(&Setup { names, knowledge, grain, first, config, decks }),
-        seed: from_hex(&seed).ok_or("its seed is none")?,
+        seed: *Seed::from_digits(&seed).ok_or("its seed is none")?.bytes(),
         started: form.started,
         seats,
     })
-}
-
-fn from_hex(digits: &str) -> Option<[u8; 32]> {
-    let mut bytes = [0; 32];
-    if digits.len() != 64 || !digits.is_ascii() {
-        return None;
-    }
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).ok()?;
-    }
-    Some(bytes)
 }
 
 fn step(step: &StepForm) -> Result<NewStep, String> {

@@ -6,7 +6,7 @@ use super::form::{
     SetupForm, StepForm, VERSION,
 };
 use super::named_id;
-use super::session_form::{iso, kernel_hex};
+use super::session_form::iso;
 use crate::Correction;
 use crate::session::live::text;
 use crate::session::sitter_names::name_in_journal;
@@ -135,7 +135,7 @@ pub fn session_of(
     table: &dyn Table,
 ) -> Result<String, FileFault> {
     let standing: Standing = table.standing();
-    let all = format!("{}{}{}", text(setup), kernel_hex(seed.bytes()), json!(steps));
+    let all = format!("{}{}{}", text(setup), seed.digits(), json!(steps));
     let session = named_id(&["script", rules.meta().id, &all]);
     let opening = script_sitters(setup);
     let events = steps.iter().enumerate().map(|(at, (command, events))| {
@@ -167,7 +167,7 @@ pub fn session_of(
             grain: setup.grain,
             first: setup.first,
             decks: setup.decks.clone(),
-            seed: kernel_hex(seed.bytes()),
+            seed: seed.digits(),
         }),
         seats: opening
             .iter()

@@ -3,7 +3,7 @@
 use super::form::{EventForm, OutcomeForm, ResultForm, SeatForm, SessionForm, SetupForm, StepForm};
 use crate::ServiceError;
 use chrono::{DateTime, SecondsFormat, Utc};
-use kernel::{Options, Setup, Standing};
+use kernel::{Options, Seed, Setup, Standing};
 use serde::de::DeserializeOwned;
 use store::{ExportSession, NewStep, Status};
 
@@ -16,7 +16,7 @@ pub(crate) fn session_form(whole: ExportSession) -> Result<SessionForm, ServiceE
         (Options::new(), None)
     } else {
         let Setup { names, knowledge, grain, first, config, decks } = json(&opened.setup)?;
-        let seed = kernel_hex(&opened.seed);
+        let seed = Seed::from_bytes(opened.seed).digits();
         (config, Some(SetupForm { names, knowledge, grain, first, decks, seed }))
     };
     let seats = opened.seats.iter();
@@ -106,10 +106,6 @@ pub(super) fn step_form(step: &NewStep) -> Result<StepForm, ServiceError> {
 pub(crate) fn iso(ms: i64) -> String {
     let at = DateTime::<Utc>::from_timestamp_millis(ms).unwrap_or_default();
     at.to_rfc3339_opts(SecondsFormat::Millis, true)
-}
-
-pub(super) fn kernel_hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 pub(super) fn json<T: DeserializeOwned>(text: &str) -> Result<T, ServiceError> {
