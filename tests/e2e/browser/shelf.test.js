@@ -19,7 +19,7 @@ const enter = (evening, row, values) => evening.play({ do: 'enter', row, entries
 test('Skull King: bids, tricks with a bonus, why it is so many, a correction, and the end', async (t) => {
   const { evening, page } = await open(t, 'skull-king', ['Ana', 'Bruno']);
   await page.see({ role: 'heading', name: 'Skull King' });
-  await soon(async () => assert.match(await page.text({ role: 'main' }), /cards: 1 · Bids/));
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /cards: 1 · Bruno deals · Bids/));
   // A bid is one tap.
   await page.see({ role: 'group', name: 'Ana: Bid' });
   await page.tap({ role: 'button', name: '1' });
@@ -50,7 +50,7 @@ test('Skull King: bids, tricks with a bonus, why it is so many, a correction, an
     await enter(evening, round, [{ bid: 1 }, { bid: 0 }]);
     await enter(evening, round, [{ won: 1 }, { won: round - 1 }]);
   }
-  await soon(async () => assert.match(await page.text({ role: 'main' }), /cards: 10 · Bids/));
+  await soon(async () => assert.match(await page.text({ role: 'main' }), /cards: 10 · Ana deals · Bids/));
   await page.tap({ role: 'button', name: '0', within: { role: 'group', name: 'Bruno: Bid' } });
   await page.tap({ role: 'button', name: '1', within: { role: 'group', name: 'Ana: Bid' } });
   await page.tap({ role: 'button', name: '9', within: { role: 'group', name: 'Bruno: Tricks' } });
@@ -127,6 +127,7 @@ test('Yahtzee: boxes in turn, a total with its bonus, the end', async (t) => {
   await page.see({ role: 'dialog' });
   await page.tap({ role: 'button', name: 'Close' });
   await write('Bruno', 'Ones', 0);
+  await soon(async () => assert.equal((await evening.table()).view.sheet.cells[1].ones, 0));
   const struck = { twos: 0, threes: 0, fours: 0, fives: 0, sixes: 0, three_kind: 0, four_kind: 0, small: 0, large: 0 };
   const filled = { twos: 6, threes: 9, fours: 12, fives: 15, sixes: 18, three_kind: 17, four_kind: 17, small: 30, large: 40 };
   await enter(evening, 0, [{ ...filled, yahtzee: 50 }, { ...struck, full: 0 }]);
