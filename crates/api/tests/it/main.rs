@@ -12,6 +12,7 @@ mod files;
 mod fuzz;
 mod game_files;
 mod hands;
+mod invited;
 mod knocks;
 #[path = "../../../service/tests/it/luck.rs"]
 mod luck;

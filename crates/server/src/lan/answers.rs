@@ -1,8 +1,8 @@
 //! Commands of guests. A command that changes something has a key of its own (`Idempotency-Key`): sent again, as after a
 //! connection that broke off, it does nothing again and is answered as the first time, or with the table as it is by then.
 //! One that is sent again long after it was tapped (`Tapete-Again`) and never arrived counts only for the table that was
-//! tapped at: a bid must not become that of the next round. These answers end with the process: what was sent to an earlier run of it (`Tapete-Run`) is refused, for nobody knows
-//! whether it was done.
+//! tapped at: a bid must not become that of the next round. These answers end with the process: what was sent to an earlier
+//! run of it (`Tapete-Run`) is refused, for it cannot be known whether it was done.
 
 use super::LONGEST_REQUEST;
 use crate::rpc;
