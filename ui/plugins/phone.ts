@@ -17,8 +17,11 @@ const HEAD = `<meta http-equiv="content-security-policy" content="${CSP}" />
     <link rel="manifest" href="./manifest.webmanifest" />
     <link rel="apple-touch-icon" href="./icon-192.png" />
     <style>
-      .start { min-height: 100dvh; display: grid; place-items: center; background: #17493a; }
+      .start { min-height: 100dvh; display: grid; place-content: center; gap: 24px; background: #17493a; }
       .start img { width: 96px; height: 96px; border-radius: 20px; }
+      /* Something is still coming: the engine, over a slow network. */
+      .start::after { content: ''; height: 4px; border-radius: 2px; background: #fff; animation: start 1.6s ease-in-out infinite alternate; }
+      @keyframes start { from { opacity: 0.15; } to { opacity: 0.7; } }
     </style>`;
 
 /** What stands there until the engine has answered. */

@@ -7,7 +7,9 @@ const CACHE = OWN + 'VERSION_OF_THIS_BUILD';
 const FILES = ['FILES_OF_THIS_BUILD'];
 const SHARED = 'tapete-shared';
 
-const fetchAll = async () => (await caches.open(CACHE)).addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+// The name of an asset changes with what is in it: what the page has fetched already is not fetched again.
+const fresh = (file) => new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'reload' });
+const fetchAll = async () => (await caches.open(CACHE)).addAll(FILES.map(fresh));
 
 const forgetOthers = async () => {
   for (const name of await caches.keys()) if (name.startsWith(OWN) && name !== CACHE) await caches.delete(name);
@@ -22,8 +24,13 @@ const answer = async (request) => {
 
 // A file that another app shares waits here until the page has opened.
 const takeShared = async (request) => {
-  const file = (await request.formData()).get('file');
-  if (file) await (await caches.open(SHARED)).put('shared', new Response(file));
+  try {
+    const file = (await request.formData()).get('file');
+    if (file) await (await caches.open(SHARED)).put('shared', new Response(file));
+  } catch (why) {
+    // No room: the page opens without it.
+    console.warn(why);
+  }
   return Response.redirect('./', 303);
 };
 

@@ -131,6 +131,41 @@ test('a full disk is said, and nothing that was answered is lost', async (t) => 
   assert.ok((await evening.bids([1, 1, 1, 1])).revision > revision);
 });
 
+test('a damaged database is set aside, and can be taken off the phone', async (t) => {
+  const { site, device } = await open(t);
+  const evening = await Evening.open(device, FOUR);
+  await evening.round([1, 2, 3, 4], [1, 2, 3, 4]);
+  // A page of the same address without the app: its files are let go.
+  await device.page.goto(`${site.address}manifest.webmanifest`);
+  const damaged = await until(() => device.page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('tapete');
+    let size = 0;
+    try {
+      for await (const handle of folder.values()) {
+        const file = await handle.getFile();
+        const path = new TextDecoder().decode(await file.slice(32, 32 + 64).arrayBuffer()).replace(/\0.*/s, '');
+        if (!/tapete\.db(-wal)?$/.test(path)) continue;
+        const writable = await handle.createWritable({ keepExistingData: true });
+        await writable.write({ type: 'write', position: 4096, data: new Uint8Array(file.size - 4096).fill(7) });
+        await writable.close();
+        if (path.endsWith('.db')) size = file.size - 4096;
+      }
+    } catch {
+      return undefined;
+    }
+    return size || undefined;
+  }), 30);
+  await device.page.goto(site.address);
+  const save = device.page.getByRole('button', { name: 'Save that file' });
+  await save.waitFor();
+  const download = device.page.waitForEvent('download');
+  await save.tap();
+  const file = await download;
+  assert.match(file.suggestedFilename(), /damaged/);
+  assert.equal((await readFile(await file.path())).length, damaged);
+  assert.equal((await device.rpc('welcome')).answer.notices[0].is, 'quarantined', 'it is still there');
+});
+
 test('a mistake in the engine ends its worker, and the page goes on from the journal', async (t) => {
   const { device } = await open(t);
   const evening = await Evening.open(device, FOUR);

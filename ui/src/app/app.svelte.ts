@@ -106,6 +106,7 @@ class App {
 
   async #hear(change: Change): Promise<void> {
     if (change.is === 'guests') return;
+    if (!this.ready && this.failure) return this.open();
     if (!this.ready) return void (this.#missed = true);
     if (change.is === 'games') return this.loadGames();
     if (change.is === 'lists' && !(await this.#checkNotices())) return;

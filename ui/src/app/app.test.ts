@@ -156,6 +156,17 @@ it('keeps a new person where an older answer comes last', async () => {
   expect(app.people.map(({ name }) => name)).toEqual(['Ana', 'Carla']);
 });
 
+it('opens by itself where what was silent at first is there after all', async () => {
+  const fake = host(ready);
+  fake.answer({ welcome: () => { throw new Error('asleep'); } });
+  await app.open();
+  expect(app.failure).toBeDefined();
+  fake.answer({ welcome: ready });
+  fake.tell({ is: 'lists' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([app.ready, app.failure]).toEqual([true, undefined]);
+});
+
 it('shows the lists of a newer answer where an older one comes last', async () => {
   const answers: ((cards: SessionCard[]) => void)[] = [];
   host(ready).answer({ tables: (() => new Promise((done) => answers.push(done))) as never });

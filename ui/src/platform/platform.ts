@@ -7,12 +7,17 @@ export type Answer<K extends CommandName> = Commands[K]['answer'];
 
 /** A page that is its own host: its files are the browser's, and newer versions come by themselves. */
 export interface OwnPage {
-  /** Whether the browser may throw its files away, whether it is on the home screen, and the bytes it takes. */
-  storage(): Promise<{ persisted: boolean; installed: boolean; used: number }>;
+  /**
+   * Whether the browser has promised to keep its files, whether it was opened from the home screen, whether it would
+   * begin there with files of its own, and the bytes it takes.
+   */
+  storage(): Promise<{ persisted: boolean; installed: boolean; apart: boolean; used: number }>;
   /** Listens for a newer version that waits; gives back what stops the listening. */
   updates(listener: () => void): () => void;
   /** Brings the newer version in: the page begins again. */
   update(): void;
+  /** Hands a copy of a database and its log over, as they are, by its path; says how the files are called. */
+  copy(path: string): Promise<string>;
 }
 
 /** What the screens ask of whatever holds the tables: a window's shell, a server, or a test. */

@@ -31,12 +31,16 @@ notice-missing =
     }
 notice-missing-why = The disk lost them. The last one was of { $when }. Look at the table and write down what is missing.
 notice-read = Understood
+notice-save = Save that file
 
 page-newer = A newer Tapete is here.
 page-newer-why = It opens with one tap; every table stays as it is.
 page-update = Update now
 page-unsafe = What you play is in this browser only.
-page-unsafe-why = The browser may delete it when space runs out, or when you do not come back for a while. Add Tapete to the home screen from the browser's menu, or save an export after each evening.
+page-unsafe-why = The browser may delete it when space runs out, or when you do not come back for a while; a private window deletes it when it is closed. Add Tapete to the home screen from the browser's menu, or save an export after playing.
+page-unsafe-why-apart = Safari deletes it when you do not come back for a week; a private tab deletes it when it is closed. Tapete on the home screen stays, but it begins empty: save an export here, and bring it in there.
+page-apart = Before the first game: add Tapete to the home screen.
+page-apart-why = Tap Share, then Add to Home Screen. What is played there stays; Safari deletes what is played here when you do not come back for a week.
 
 # A review to look at before the first own game.
 sample-open = Look at a sample game

@@ -47,8 +47,11 @@ trouble-locked = Another program has the tables open.
 trouble-locked-why = A backup, a virus scanner or another Tapete may be reading them. Tapete tries again for a minute by itself. Nothing is lost.
 trouble-storage = The saved tables cannot be opened.
 trouble-storage-why = The system does not let us read them. Check the disk and open Tapete again. Nothing was deleted.
+trouble-storage-page = The browser does not let us read them, or this device has no room left. Make room and try again. Nothing was deleted.
 trouble-unreachable = Tapete does not answer.
 trouble-again = Try again
+trouble-save = Save the file with everything
+trouble-saved = Handed over: { $name }. In the data folder of Tapete on a computer it is opened there.
 
 open-refused = Not opened
 failure-link_strange = This link opens nothing in Tapete. Nothing was changed.
@@ -80,6 +83,8 @@ failure-preset_foreign = This is no file of house rules, or a part of it is miss
 failure-preset_newer = This file comes from a newer Tapete. Update this one and open it again.
 failure-preset_game = This file is for a game that this Tapete does not know. Nothing was changed.
 failure-file_not_saved = The file could not be saved. Is there room where downloads go?
+failure-file_unread = The file could not be read. If it is in a cloud, download it to this device first.
+failure-work_lost = The work ended before it was done, and it is not known how far it came. See what is there and try again.
 failure-preset_option = This file has a house rule that this Tapete does not know. Nothing was changed.
 
 keys-title = Keys

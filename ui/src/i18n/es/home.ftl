@@ -31,12 +31,16 @@ notice-missing =
     }
 notice-missing-why = El disco las ha perdido. La última era de { $when }. Mira la mesa y anota lo que falte.
 notice-read = Entendido
+notice-save = Guardar ese archivo
 
 page-newer = Hay un Tapete más nuevo.
 page-newer-why = Se abre con un toque; cada mesa sigue como está.
 page-update = Actualizar ahora
 page-unsafe = Lo que se juega está solo en este navegador.
-page-unsafe-why = El navegador puede borrarlo cuando falta espacio o si no vuelves en un tiempo. Añade Tapete a la pantalla de inicio desde el menú del navegador, o guarda una exportación después de cada velada.
+page-unsafe-why = El navegador puede borrarlo cuando falta espacio o si no vuelves en un tiempo; una ventana privada lo borra al cerrarse. Añade Tapete a la pantalla de inicio desde el menú del navegador, o guarda una exportación después de jugar.
+page-unsafe-why-apart = Safari lo borra si no vuelves en una semana; una pestaña privada lo borra al cerrarse. Tapete en la pantalla de inicio se queda, pero empieza vacío: guarda aquí una exportación y tráela allí.
+page-apart = Antes de la primera partida: añade Tapete a la pantalla de inicio.
+page-apart-why = Toca Compartir y luego Añadir a pantalla de inicio. Lo que se juega allí se queda; Safari borra lo que se juega aquí si no vuelves en una semana.
 
 # A review to look at before the first own game.
 sample-open = Ver una partida de ejemplo

@@ -47,8 +47,11 @@ trouble-locked = Otro programa tiene abiertas las mesas.
 trouble-locked-why = Puede leerlas una copia de seguridad, un antivirus u otro Tapete. Tapete vuelve a probar durante un minuto por sí solo. Nada se ha perdido.
 trouble-storage = Las mesas guardadas no se pueden abrir.
 trouble-storage-why = El sistema no deja leerlas. Comprueba el disco y abre Tapete otra vez. No se ha borrado nada.
+trouble-storage-page = El navegador no deja leerlas, o no queda sitio en este dispositivo. Haz sitio y prueba otra vez. No se ha borrado nada.
 trouble-unreachable = Tapete no contesta.
 trouble-again = Probar otra vez
+trouble-save = Guardar el archivo con todo
+trouble-saved = Entregado: { $name }. En la carpeta de datos de Tapete en un ordenador, se abre allí.
 
 open-refused = No se ha abierto
 failure-link_strange = Este enlace no abre nada en Tapete. No se ha cambiado nada.
@@ -80,6 +83,8 @@ failure-preset_foreign = Este archivo no es de reglas de la casa, o le falta una
 failure-preset_newer = Este archivo viene de un Tapete más nuevo. Actualiza este y vuelve a abrirlo.
 failure-preset_game = Este archivo es de un juego que este Tapete no conoce. No se ha cambiado nada.
 failure-file_not_saved = No se pudo guardar el archivo. ¿Queda espacio donde van las descargas?
+failure-file_unread = No se ha podido leer el archivo. Si está en una nube, descárgalo antes a este dispositivo.
+failure-work_lost = El trabajo terminó antes de tiempo y no se sabe hasta dónde llegó. Mira lo que hay y prueba otra vez.
 failure-preset_option = Este archivo tiene una regla de la casa que este Tapete no conoce. No se ha cambiado nada.
 
 keys-title = Teclas

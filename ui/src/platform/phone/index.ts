@@ -92,6 +92,7 @@ export function hostPlatform(): Platform {
   }
 
   function ask(asked: Asked): Promise<Told> {
+    if (refused?.code === 'unreachable' && (restarts.at(-1) ?? 0) < Date.now() - WITHIN) again();
     return new Promise((done, failed) => {
       if (refused) return failed(refused);
       const one: Pending = { asked, until: Date.now() + PATIENCE, receivedBy: undefined, done, failed };
@@ -148,14 +149,16 @@ export function hostPlatform(): Platform {
     const started = new EngineWorker();
     worker = started;
     early ??= [];
+    // What was asked before this tab had the files: no other worker has it, and no other tab is waited for.
+    for (const one of [...pending.values()].filter(({ receivedBy }) => !receivedBy)) send(one);
     started.postMessage({ is: 'start', engine: new URL(engine, document.baseURI).href } satisfies Start);
     started.onmessage = ({ data }: MessageEvent<Told>) => {
       if (data.is === 'ready') {
         tries = 0;
         const asked = early ?? [];
         early = undefined;
+        lose('the tab that answered was closed', self);
         for (const one of asked) started.postMessage(one);
-        for (const one of [...pending.values()].filter(({ receivedBy }) => !receivedBy)) send(one);
         channel.postMessage({ is: 'open', by: self } satisfies Passed);
         hear({ is: 'changes', text: '[{"is":"lists"}]' });
       }
@@ -243,13 +246,22 @@ export function hostPlatform(): Platform {
   }
   claim();
 
+  /** Opens the files once more: what went wrong at one start need not at the next. */
+  function again() {
+    restarts = [];
+    if (refused) return claim();
+    if (!worker || early) return;
+    end(worker);
+    pass({ is: 'ended', why: 'mistake', text: 'opened again' });
+    start();
+  }
+  // An app on the home screen has no key to begin again, and phones take the files away from what is not in front.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && refused && again());
+
   async function call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>> {
     if (name === 'take_deep_link') return (await takeFile()) as Answer<K>;
     if (name === 'stop_job') return stop() as unknown as Answer<K>;
-    if (name === 'try_again' && !worker) {
-      restarts = [];
-      return (refused ? claim() : undefined) as unknown as Answer<K>;
-    }
+    if (name === 'try_again') return again() as unknown as Answer<K>;
     if (name === 'job' && stopped) return stopped as Answer<K>;
     const now = meanwhile?.[name];
     if (now !== undefined) return JSON.parse(now) as Answer<K>;
@@ -269,9 +281,15 @@ export function hostPlatform(): Platform {
     return text === undefined ? { is: 'file', file: await upload(call, file) } : { is: 'game', text };
   }
 
+  async function handOut(path: string, copied: boolean): Promise<string> {
+    const told = await ask({ is: 'files', id: String(++count), path, copied });
+    const files = told.is === 'files' ? told.files : [];
+    return handOver(files.map(({ name, bytes }) => new File([bytes], name)));
+  }
+
   return {
     kind: 'phone',
-    ownPage: ownPage(),
+    ownPage: ownPage((path) => handOut(path, true)),
     call,
     changes(listener, hears) {
       listeners.add(listener);
@@ -291,11 +309,7 @@ export function hostPlatform(): Platform {
     async savePicture(name, picture) {
       return handOver([new File([picture], name, { type: picture.type })]);
     },
-    async handOver(path) {
-      const told = await ask({ is: 'files', id: String(++count), path });
-      const files = told.is === 'files' ? told.files : [];
-      return handOver(files.map(({ name, bytes }) => new File([bytes], name)));
-    },
+    handOver: (path) => handOut(path, false),
   };
 }
 

@@ -3,8 +3,8 @@
 /** To the worker. */
 export type Asked =
   | { is: 'call'; id: string; name: string; payload: string }
-  /** A file that was written, or all files of a folder: handed out, and not kept. */
-  | { is: 'files'; id: string; path: string };
+  /** A file that was written, or all files of a folder: handed out, and in the pool no more, or a copy of a file and its log. */
+  | { is: 'files'; id: string; path: string; copied: boolean };
 
 /** To the worker, first of all: where the engine is. */
 export interface Start {

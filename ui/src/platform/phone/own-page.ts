@@ -9,7 +9,7 @@ interface Launch {
 /** Where the service worker lays a file that another app shares. */
 const SHARED = 'tapete-shared';
 
-export function ownPage(): OwnPage {
+export function ownPage(copy: OwnPage['copy']): OwnPage {
   const listeners = new Set<() => void>();
   let waiting: ServiceWorker | undefined;
 
@@ -41,7 +41,10 @@ export function ownPage(): OwnPage {
   return {
     async storage() {
       const [persisted, { usage = 0 }] = await Promise.all([navigator.storage.persisted(), navigator.storage.estimate()]);
-      return { persisted, installed: matchMedia('(display-mode: standalone)').matches, used: usage };
+      const installed = matchMedia('(display-mode: standalone)').matches;
+      // Only Safari on iPhones and iPads has it, and gives what is opened from the home screen a storage of its own.
+      const apart = !installed && (navigator as { standalone?: boolean }).standalone === false;
+      return { persisted, installed, apart, used: usage };
     },
     updates(listener) {
       listeners.add(listener);
@@ -49,13 +52,14 @@ export function ownPage(): OwnPage {
       return () => void listeners.delete(listener);
     },
     update: () => waiting?.postMessage('update'),
+    copy,
   };
 }
 
 /** A file that the page was opened with, or that another app shared: once. */
 export function openedFiles(listener: (file: File) => void): void {
   const queue = (globalThis as { launchQueue?: { setConsumer(take: (launch: Launch) => void): void } }).launchQueue;
-  queue?.setConsumer(({ files }) => void files[0]?.getFile().then(listener));
+  queue?.setConsumer(({ files }) => void files[0]?.getFile().then(listener, () => undefined));
   void takeShared().then((file) => file && listener(file));
 }
 

@@ -102,15 +102,60 @@ it('goes on in the second tab when the first one is gone, and does nothing twice
   const later = add(second);
   next();
   last().tell({ is: 'ready' });
+  // The first tab had this one: whether it was done is not known.
+  expect(await lost).toBe('unreachable');
   expect(last().asked).toHaveLength(1);
   last().answer('2');
   expect(await later).toBe(2);
   void first;
-  // The first tab had this one: whether it was done is not known.
-  const third = hostPlatform();
-  FakeChannel.all.at(-1)?.postMessage({ is: 'open' });
-  expect(await lost).toBe('unreachable');
-  void third;
+});
+
+it('waits for an engine that comes slowly: nothing sleeps, and no other tab has the files', async () => {
+  const tab = hostPlatform();
+  const early = add(tab);
+  next();
+  await vi.advanceTimersByTimeAsync(60_000);
+  last().tell({ is: 'ready' });
+  last().answer('"Ana"');
+  expect(await early).toBe('Ana');
+});
+
+it('opens the files again after a minute, or in front again, where too much went wrong', async () => {
+  const tab = hostPlatform();
+  next();
+  const break4 = async () => {
+    for (let n = 0; n < 4; n += 1) {
+      last().tell({ is: 'ended', why: 'mistake', text: 'a panic' });
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(await failed(add(tab))).toBe('unreachable');
+  };
+  await break4();
+  await vi.advanceTimersByTimeAsync(60_000);
+  const pressed = add(tab);
+  next();
+  last().tell({ is: 'ready' });
+  last().answer('"Ana"');
+  expect(await pressed).toBe('Ana');
+  await break4();
+  document.dispatchEvent(new Event('visibilitychange'));
+  next();
+  last().tell({ is: 'ready' });
+  const added = add(tab);
+  last().answer('"Ana"');
+  expect(await added).toBe('Ana');
+});
+
+it('opens the files anew where that is asked for: there may be room now', async () => {
+  const tab = hostPlatform();
+  next();
+  last().tell({ is: 'ready' });
+  await tab.call('try_again', {});
+  expect(FakeWorker.all.map((worker) => worker.ended)).toEqual([true, false]);
+  const added = add(tab);
+  last().tell({ is: 'ready' });
+  last().answer('"Ana"');
+  expect(await added).toBe('Ana');
 });
 
 it('answers another tab that asked while the files were opened, once', async () => {

@@ -175,6 +175,16 @@ it('hands out what was exported, and keeps no copy of it', () => {
   expect([[...pool.paths()], pool.free]).toEqual([['export/csvs'], 3]);
 });
 
+it('copies a database with its log, and has them still', () => {
+  const pool = Pool.open(slots(4));
+  put(pool, 'tapete/tapete.db', 'pages');
+  put(pool, 'tapete/tapete.db-wal', 'log');
+  put(pool, 'tapete/tapete.db.damaged', 'other');
+  const copies = pool.copies('tapete/tapete.db');
+  expect(copies.map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)])).toEqual([['tapete.db', 'pages'], ['tapete.db-wal', 'log']]);
+  expect([...pool.paths()]).toHaveLength(3);
+});
+
 it('leaves bytes alone that no head speaks of', () => {
   const handles = slots(2);
   put(Pool.open(handles), 'a', 'words');

@@ -134,12 +134,22 @@ export class Pool {
   take(path: string): { name: string; bytes: Uint8Array<ArrayBuffer> }[] {
     const found = [...this.#files.values()].filter((one) => one.path === path || one.path?.startsWith(`${path}/`));
     return found.map((file) => {
-      const name = file.path?.split('/').at(-1) ?? '';
-      const bytes = new Uint8Array(this.size(file));
-      this.read(file, bytes, 0);
+      const whole = this.#whole(file);
       this.remove(file);
-      return { name, bytes };
+      return whole;
     });
+  }
+
+  /** A database and its log, copied as they are now. */
+  copies(path: string): { name: string; bytes: Uint8Array<ArrayBuffer> }[] {
+    const found = [path, `${path}-wal`].flatMap((one) => this.#files.get(one) ?? []);
+    return found.map((file) => this.#whole(file));
+  }
+
+  #whole(file: PoolFile): { name: string; bytes: Uint8Array<ArrayBuffer> } {
+    const bytes = new Uint8Array(this.size(file));
+    this.read(file, bytes, 0);
+    return { name: file.path?.split('/').at(-1) ?? '', bytes };
   }
 
   close(file: PoolFile): void {

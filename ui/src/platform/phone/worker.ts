@@ -47,6 +47,11 @@ function meanwhile(engine: Engine): Record<string, string> {
   return { job, ...(preparing && { welcome: engine.call('welcome', '{}').text }) };
 }
 
+function handedOut(pool: Files['pool'], { path, copied }: { path: string; copied: boolean }) {
+  const inside = path.replace(/^\/+/, '');
+  return copied ? pool.copies(inside) : pool.take(inside);
+}
+
 async function serve(engine: Engine, { pool, refill }: Files, doing: { work: boolean }) {
   let rings: number | undefined;
   let quiet = performance.now() + QUIET;
@@ -60,7 +65,7 @@ async function serve(engine: Engine, { pool, refill }: Files, doing: { work: boo
       tell({ is: 'answer', id: request.id, ...reply });
       quiet = performance.now() + QUIET;
     } else if (request) {
-      tell({ is: 'files', id: request.id, files: pool.take(request.path.replace(/^\/+/, '')) });
+      tell({ is: 'files', id: request.id, files: handedOut(pool, request) });
     } else {
       doing.work = true;
       const worked = engine.work();

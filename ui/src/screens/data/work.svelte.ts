@@ -23,7 +23,8 @@ export class Work {
       for (;;) {
         const state = await platform().call('job', {});
         this.state = state ?? undefined;
-        if (!state) return null;
+        // Who did it is gone with it: a worker that ended, a server that began again.
+        if (!state) throw new WireFailure({ kind: 'internal', code: 'work_lost', params: {}, message: 'no job', rule: null });
         const { outcome } = state;
         if (outcome?.is === 'failed') {
           this.failure = new WireFailure(outcome.error);
