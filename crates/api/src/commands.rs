@@ -337,6 +337,8 @@ commands! {
     keeper create_backup() -> Backup = |app| app.service()?.back_up();
     /// Restores a backup, by its file name; answers the backup of what was there before.
     keeper restore_backup(name: String) -> Backup = |app| app.service()?.restore_backup(&name);
+    /// Deletes a backup, by its file name.
+    keeper delete_backup(name: String) -> () = |app| app.service()?.delete_backup(&name);
     /// Erases everything after a last backup; `confirmation` is `erase everything`.
     keeper erase_all(confirmation: String) -> Backup = |app| files::erase_all(app, &confirmation);
     /// A session as a link that opens BG Stats.

@@ -47,6 +47,14 @@ impl<C: Clock> SessionService<C> {
         Ok(())
     }
 
+    /// Deletes a backup.
+    ///
+    /// # Errors
+    /// When there is no such copy, or it cannot be removed.
+    pub fn delete_backup(&self, name: &str) -> Result<(), ServiceError> {
+        Ok(self.store.delete_backup(name)?)
+    }
+
     /// Restores a backup. The answer is a backup of the present, made first.
     ///
     /// # Errors

@@ -43,7 +43,7 @@ mod statistics;
 mod tests;
 mod word;
 
-pub use backups::{Backup, BackupOccasion, backups_of, left, remove_leftovers};
+pub use backups::{Backup, BackupOccasion, backups_of, is_stale, remove_leftovers};
 pub use dice::{FaceRow, FaceSum};
 pub use digest::Digest;
 pub use edits::{Edit, EditKind, FieldValue};

@@ -151,8 +151,16 @@ test('a finished session is a file by itself, and a copy comes back after the da
   await server.start();
   const again = await Page.open(t, browser, `${server.address}#/data`);
   await soon(async () => assert.deepEqual((await server.rpc('people')).answer, []));
-  await again.page.getByRole('listitem').filter({ hasText: 'made by you' }).getByRole('button').click();
+  await again.page.getByRole('listitem').filter({ hasText: 'made by you' }).getByRole('button', { name: /^Restore/ }).click();
   await again.page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
   await again.page.getByText(/^Restored/).waitFor();
   await soon(async () => assert.equal(await figures(server), before));
+
+  await again.page.getByRole('listitem').filter({ hasText: 'made by you' }).getByRole('button', { name: /^Delete/ }).click();
+  await again.page.getByRole('dialog').getByRole('button', { name: /^Delete/ }).hover();
+  await again.page.mouse.down();
+  await again.page.getByText('Backup deleted').waitFor();
+  await again.page.mouse.up();
+  await again.page.getByText('made by you').waitFor({ state: 'detached' });
+  assert.equal(await figures(server), before);
 });

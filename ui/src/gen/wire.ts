@@ -2895,6 +2895,8 @@ export interface Commands {
   create_backup: { request: Record<string, never>; answer: Backup };
   /** Restores a backup, by its file name; answers the backup of what was there before. */
   restore_backup: { request: { name: string, }; answer: Backup };
+  /** Deletes a backup, by its file name. */
+  delete_backup: { request: { name: string, }; answer: null };
   /** Erases everything after a last backup; `confirmation` is `erase everything`. */
   erase_all: { request: { confirmation: string, }; answer: Backup };
   /** A session as a link that opens BG Stats. */

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
-use store::{DueFile, SessionSet, left, private};
+use store::{DueFile, SessionSet, is_stale, private};
 use uuid::Uuid;
 
 /// What a file or folder ends with until it is whole.
@@ -222,7 +222,7 @@ pub fn remove_leftovers(folder: &Path) {
             let of_a_file = name.strip_prefix('.').is_some_and(|id| Uuid::try_parse(id).is_ok());
             let of_tables = name.starts_with("csv ") && path.is_dir();
             // What cannot be removed now is at the next start.
-            let _ = match left(&path) {
+            let _ = match is_stale(&path) {
                 true if of_a_file => std::fs::remove_file(&path),
                 true if of_tables => std::fs::remove_dir_all(&path),
                 _ => Ok(()),

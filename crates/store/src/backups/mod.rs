@@ -29,7 +29,7 @@ const MONTHS: usize = 9;
 const TRIAL: &str = ".trial-";
 const PART: &str = ".db.part";
 /// What is older was left behind by a process that was killed.
-const LEFT: Duration = Duration::from_secs(60);
+const STALE: Duration = Duration::from_secs(60);
 
 /// A backup: a whole copy of the database in one file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -71,15 +71,29 @@ impl Store {
         Ok(())
     }
 
+    /// Removes a copy.
+    ///
+    /// # Errors
+    /// When there is no such copy, or the system does not let it go.
+    pub fn delete_backup(&self, name: &str) -> Result<(), StoreError> {
+        Ok(std::fs::remove_file(self.backup(name)?)?)
+    }
+
+    /// Where the copy with this name is; no other file than a copy is found so.
+    fn backup(&self, name: &str) -> Result<PathBuf, StoreError> {
+        let copies = self.backups()?;
+        copies.iter().find(|copy| copy.name == name).ok_or(StoreError::NotFound("backup"))?;
+        Ok(folder_of(self.path()).join(name))
+    }
+
     /// Goes back to a copy. A copy of the present is made first, whose name is the answer.
     ///
     /// # Errors
     /// When there is no such copy, it is newer than this app or not whole; then nothing has changed.
     pub fn restore(&self, name: &str) -> Result<Backup, StoreError> {
-        let copies = self.backups()?;
-        copies.iter().find(|copy| copy.name == name).ok_or(StoreError::NotFound("backup"))?;
+        let copy = self.backup(name)?;
         let trial = Trial::beside(self.path())?;
-        std::fs::copy(folder_of(self.path()).join(name), trial.database())?;
+        std::fs::copy(copy, trial.database())?;
         {
             let store = Store::open(&trial.database())?;
             if let Some(fault) = store.faults()?.into_iter().next() {
@@ -153,7 +167,7 @@ pub fn remove_leftovers(database: &Path) {
     for folder in [database.with_file_name(""), folder_of(database)] {
         for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
             let path = entry.path();
-            if !ours(&entry.file_name().to_string_lossy()) || !left(&path) {
+            if !ours(&entry.file_name().to_string_lossy()) || !is_stale(&path) {
                 continue;
             }
             // What cannot be removed now is at the next start.
@@ -167,10 +181,10 @@ pub fn remove_leftovers(database: &Path) {
 }
 
 /// Whether no file was written here for a while.
-pub fn left(path: &Path) -> bool {
+pub fn is_stale(path: &Path) -> bool {
     let old = |path: &Path| {
         let written = std::fs::symlink_metadata(path).and_then(|there| there.modified());
-        written.is_ok_and(|at| at.elapsed().is_ok_and(|since| since > LEFT))
+        written.is_ok_and(|at| at.elapsed().is_ok_and(|since| since > STALE))
     };
     let within = std::fs::read_dir(path).into_iter().flatten().flatten();
     old(path) && within.map(|entry| entry.path()).all(|inside| old(&inside))

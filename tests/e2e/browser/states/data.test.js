@@ -44,6 +44,11 @@ everyState('What is saved', async (server, page, at) => {
       await page.tap({ role: 'button', begins: 'Restore' });
       await page.see({ role: 'dialog' });
     }],
+    ['about to delete a copy', async () => {
+      await atData();
+      await page.tap({ role: 'button', begins: 'Delete' });
+      await page.see({ role: 'dialog' });
+    }],
     ['about to erase', async () => {
       await atData();
       await page.tap({ role: 'button', name: 'Erase everything' });

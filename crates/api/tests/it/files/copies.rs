@@ -25,6 +25,22 @@ fn a_copy_is_taken_back_under_a_table_that_is_looked_at() {
 }
 
 #[test]
+fn a_copy_is_deleted_and_nothing_else_is() {
+    let device = Device::new();
+    device.play("rage", &["Ana", "Bruno"], 1, 8);
+    let service = device.service();
+    let then = device.export();
+    let [older, newer] = [(), ()].map(|()| service.back_up().unwrap().name);
+    for strange in ["../tapete.db", "tapete.db", "", "/etc/hostname"] {
+        assert!(service.delete_backup(strange).is_err(), "{strange}");
+    }
+    service.delete_backup(&older).unwrap();
+    assert!(service.delete_backup(&older).is_err(), "it is gone");
+    let left: Vec<String> = service.backups().unwrap().into_iter().map(|copy| copy.name).collect();
+    assert_eq!((left, device.export()), (vec![newer], then));
+}
+
+#[test]
 fn a_copy_from_before_an_update_is_in_every_list_at_once() {
     let device = Device::new();
     let service = device.service();
