@@ -57,6 +57,47 @@ test('a finger that bounces on By cards counts no card of the keys that come to 
   await page.see({ role: 'button', begins: 'Ana +50,000' });
 });
 
+/** What a card, a kind or a tile brings: after a finger that bounced on it, one step more and no second one. */
+async function bouncesOnce(t, how, key, { names = ['Ana', 'Bruno', 'Carla'], before = async () => {}, opens } = {}) {
+  const { evening, page } = await laid(t, names, { grain: 'card', ...how }, {}, before);
+  await page.resize(390, 844);
+  const fingers = await Fingers.on(page);
+  if (opens) await page.tap(opens);
+  await page.see(key);
+  const { revision } = await evening.table();
+  await fingers.bounce(key);
+  return { evening, page, revision };
+}
+
+test('a finger that bounces on a card plays no card of the next person', async (t) => {
+  const before = async (evening) => {
+    await evening.play({ do: 'turn', cards: ['R5'], empty: false });
+    await evening.bids([1, 2, 3]);
+  };
+  const { evening, page, revision } = await bouncesOnce(t, {}, { role: 'button', begins: 'Change' }, { before });
+  await page.see({ role: 'heading', name: 'Ana plays' });
+  await page.answered();
+  assert.equal((await evening.table()).revision, revision + 1);
+});
+
+test('a finger that bounces on a kind does nothing with it yet', async (t) => {
+  const how = { game: 'cover_your_assets' };
+  const turned = await bouncesOnce(t, how, { role: 'button', begins: 'Home' });
+  await turned.page.see({ role: 'heading', name: / plays$/ });
+  assert.equal(await turned.page.has({ role: 'group', name: /^What with/ }), false, 'the card that was turned up is no card of a hand');
+  const { evening, page, revision } = await bouncesOnce(t, how, { role: 'button', begins: 'Home' }, { before: (evening) => evening.play({ do: 'turn', card: 'CASH' }) });
+  await page.see({ role: 'group', begins: 'What with' });
+  await page.answered();
+  assert.equal((await evening.table()).revision, revision);
+});
+
+test('a finger that bounces on a tile draws for one person', async (t) => {
+  const { evening, page, revision } = await bouncesOnce(t, { game: 'rummikub', first: null }, { role: 'button', begins: 'black 7' });
+  await page.see({ role: 'heading', name: / draws for the start$/ });
+  await page.answered();
+  assert.equal((await evening.table()).revision, revision + 1);
+});
+
 test('a finger that rests on Undo sees the last steps, and goes back to one of them', async (t) => {
   const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla', 'Diego']);
   await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);
