@@ -99,6 +99,16 @@ const PANELS = [
     brings: button('Ana: one more'), seen: ALERT, takes: button('Ana: one less'),
   },
   {
+    name: 'Rummikub, a correction that does not add up',
+    open: async (server) => {
+      const evening = await Evening.open(server, FOUR, { game: 'rummikub' });
+      await evening.play({ do: 'score_win', winner: 0, racks: [1, 2, 3].map((seat) => ({ seat, points: 10 * seat })) });
+      return evening;
+    },
+    begin: [{ role: 'button', begins: 'Carla, game 1' }],
+    brings: button('3', { within: { role: 'dialog' } }), seen: { css: '[role=dialog] .note strong' }, takes: button('Take back a digit', { within: { role: 'dialog' } }),
+  },
+  {
     name: 'Cover Your Assets, an amount that cannot be',
     open: async (server) => {
       const evening = await cya(server);
