@@ -66,7 +66,18 @@ export function href(route: Route): string {
 }
 
 let current = $state.raw<Route>(parse(location.hash));
-window.addEventListener('hashchange', () => (current = parse(location.hash)));
+let before = $state.raw<Route>({ name: 'home' });
+window.addEventListener('hashchange', () => arrive(parse(location.hash)));
+
+function arrive(at: Route): void {
+  if (current.name !== 'rules') before = current;
+  current = at;
+}
+
+/** Where the rules were opened: their way back. */
+export function beforeRules(): Route {
+  return before;
+}
 
 export function route(): Route {
   return current;
@@ -77,6 +88,6 @@ export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
   onceBack(() => {
     if (how === 'replace' || taken()) history.replaceState(null, '', href(to));
     else history.pushState(null, '', href(to));
-    current = to;
+    arrive(to);
   });
 }

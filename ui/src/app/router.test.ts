@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { go, href, parse, route, type Route } from './router.svelte';
+import { beforeRules, go, href, parse, route, type Route } from './router.svelte';
 
 const places: Route[] = [
   { name: 'home' },
@@ -42,4 +42,11 @@ it('can leave no step behind', () => {
   go({ name: 'table', id: '1' }, 'replace');
   expect(history.length).toBe(before);
   expect(route()).toEqual({ name: 'table', id: '1' });
+});
+
+it('knows where the rules were opened, however many of them were looked up', () => {
+  go({ name: 'table', id: '7' });
+  go({ name: 'rules', id: 'rage' });
+  go({ name: 'rules', id: 'rage', of: 'RG-7' });
+  expect(beforeRules()).toEqual({ name: 'table', id: '7' });
 });

@@ -93,7 +93,7 @@ sheet-house = Otras reglas de la casa
 sheet-house-note = Tras tantas rondas, con un total: lo que la mesa acuerde ahora.
 sheet-agree = De acuerdo
 
-word-sheet-sides-each = Cada cual
+word-sheet-sides-each = Cada uno
 word-sheet-sides-two = Dos equipos
 word-sheet-sides-three = Tres equipos
 word-sheet-sides-four = Cuatro equipos
@@ -104,4 +104,4 @@ word-sheet-sides-together = Todos juntos
 
 word-sheet-keeping-round-observed = Anotado en la hoja
 
-seats-late-sheet = Nadie llega más tarde ni se va: el archivo dice cuántos juegan.
+seats-late-sheet = Entre dos rondas alguien puede sentarse o irse del todo, mientras queden tantos como admite el archivo. No en equipos ni mientras se juega por un empate.
