@@ -13,6 +13,8 @@ const names = import.meta.glob<GameNames>('../games/*/names.ts');
 /** What only these screens say, `<language>/screens`, is fetched with them. */
 export const saidOn: Readonly<Record<string, readonly string[]>> = {
   data: ['data'],
+  // A game that was opened has them, too.
+  faults: ['editor', 'new'],
   statistics: ['statistics', 'game', 'evening', 'people', 'person', 'pair', 'group', 'year'],
 };
 

@@ -68,3 +68,4 @@ gamefile-copy = Copy the link
 gamefile-copied = The link is copied.
 gamefile-by-hand = Copy it by hand
 gamefile-send-note = Whoever gets it sees what it does before anything is saved. The examples travel with the file only.
+example-person = Person { $n }

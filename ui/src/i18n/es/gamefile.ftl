@@ -68,3 +68,4 @@ gamefile-copy = Copiar el enlace
 gamefile-copied = El enlace está copiado.
 gamefile-by-hand = Cópialo a mano
 gamefile-send-note = Quien lo recibe ve qué hace antes de que se guarde nada. Los ejemplos viajan solo con el archivo.
+example-person = Persona { $n }

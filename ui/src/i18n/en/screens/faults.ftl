@@ -1,6 +1,5 @@
 ### What is wrong with a game file. Each is said behind its place in the file.
 
-example-person = Person { $n }
 fault-too_large = A game file has at most { NUMBER($most) } bytes.
 fault-deep = Too many brackets in each other.
 fault-json = This is no JSON: line { $line }, column { $column }.

@@ -1,6 +1,5 @@
 ### Lo que está mal en un archivo de juego. Cada frase va detrás de su lugar en el archivo.
 
-example-person = Persona { $n }
 fault-too_large = Un archivo de juego tiene como mucho { NUMBER($most) } bytes.
 fault-deep = Demasiados paréntesis unos dentro de otros.
 fault-json = Esto no es JSON: línea { $line }, columna { $column }.
