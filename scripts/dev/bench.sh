@@ -35,7 +35,7 @@ bench_club() { TAPETE="$target/release/tapete" node tests/bench/club.js >"$figur
 long_tests() {
   export TAPETE_TIMES="${TAPETE_TIMES:-40}" TAPETE_SEED="${TAPETE_SEED:-$RANDOM}"
   printf 'TAPETE_TIMES=%s TAPETE_SEED=%s\n' "$TAPETE_TIMES" "$TAPETE_SEED"
-  linted test --quiet --workspace --test it --no-fail-fast -- attacked:: captured:: crash:: damage:: disk:: fuzz:: two_processes::
+  linted test --quiet --workspace --test it --no-fail-fast -- agreement:: attacked:: captured:: crash:: damage:: disk:: fuzz:: two_processes::
 }
 
 # Every answer up to so many milliseconds late: what acts before it was answered fails here.

@@ -40,7 +40,7 @@ impl<C: Clock> SessionService<C> {
         copy.keep_projections()?;
         let mut rebuild = copy.store().rebuild()?;
         let sessions = rebuild.sessions()?;
-        progress.expect(sessions.len() as u64);
+        progress.begin(sessions.len() as u64);
         let fold = |journal| self.fold_twice(journal);
         put_each(&mut rebuild, &sessions, &fold, |session, folded| {
             progress.step()?;

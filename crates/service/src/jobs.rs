@@ -23,7 +23,7 @@ impl Progress {
     }
 
     /// Says how much there is to do.
-    pub(crate) fn expect(&self, of: u64) {
+    pub(crate) fn begin(&self, of: u64) {
         self.done.store(0, Ordering::Relaxed);
         self.of.store(of, Ordering::Relaxed);
     }

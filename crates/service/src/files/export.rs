@@ -126,7 +126,7 @@ impl<C: Clock> SessionService<C> {
         progress: &Progress,
         mut each: impl FnMut(Uuid) -> Result<(), ServiceError>,
     ) -> Result<(), ServiceError> {
-        progress.expect(self.store.session_count(set)?);
+        progress.begin(self.store.session_count(set)?);
         let mut after = None;
         loop {
             let page = self.store.sessions_after(set, after, PAGE)?;

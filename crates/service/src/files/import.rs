@@ -148,7 +148,7 @@ impl<C: Clock> SessionService<C> {
         progress: &Progress,
     ) -> Result<FilePreview, ServiceError> {
         let (kind, around, opened) = open(path, false)?;
-        progress.expect(opened.count());
+        progress.begin(opened.count());
         let before: BTreeMap<Uuid, ExportPerson> =
             self.store.export_people()?.into_iter().map(|person| (person.id, person)).collect();
         let people = united(&before, &around)?.into_keys().collect();
@@ -257,7 +257,7 @@ impl<C: Clock> SessionService<C> {
         progress: &Progress,
     ) -> Result<ImportReport, ServiceError> {
         let (_, around, opened) = open(path, choices.utc)?;
-        progress.expect(opened.count());
+        progress.begin(opened.count());
         let taken = self.store.import(|tx: &ImportTx<'_>| {
             let mut merge = Merge::begin(tx, &around, choices)?;
             let mut left = Vec::new();

@@ -1,13 +1,14 @@
-//! What the cases of a file leave out.
+//! A file of the shelf has a case for everything in it.
 
 use super::Rules;
 use super::cases::{Case, scene, write};
 use super::form::Written;
+use crate::sheet::shelf::FILES;
 use serde_json::Value;
 use std::sync::Arc;
 
 /// Whether a file has a case for each part, each check and each value of its house rules; what is missing.
-pub fn uncased(rules: &Arc<Rules>) -> Vec<String> {
+fn uncased(rules: &Arc<Rules>) -> Vec<String> {
     let file = &rules.file;
     let mut missing = Vec::new();
     let said = serde_json::to_string(&file.cases).unwrap_or_default();
@@ -61,4 +62,14 @@ pub fn uncased(rules: &Arc<Rules>) -> Vec<String> {
         }
     }
     missing
+}
+
+#[test]
+fn every_file_of_the_shelf_has_a_case_for_everything_in_it() {
+    let mut missing = Vec::new();
+    for (id, text) in FILES {
+        let rules = super::read(text).and_then(super::check);
+        missing.extend(uncased(&rules.unwrap_or_else(|faults| panic!("{id}: {faults:?}"))));
+    }
+    assert!(missing.is_empty(), "\n{}", missing.join("\n"));
 }

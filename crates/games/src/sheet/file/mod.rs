@@ -3,7 +3,8 @@
 mod canonical;
 pub mod cases;
 pub mod compile;
-pub mod coverage;
+#[cfg(test)]
+mod coverage;
 mod differences;
 pub mod fault;
 pub mod form;

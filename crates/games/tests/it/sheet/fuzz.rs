@@ -60,10 +60,10 @@ const WORDS: &[&str] = &[
     "\"",
 ];
 
-/// The seed is printed when it fails; `TAPETE_FUZZ_SEED=7` tries it again.
+/// The seed is printed when it fails; `TAPETE_SEED=7` tries it again.
 fn luck() -> (u64, Chance) {
     let seed =
-        std::env::var("TAPETE_FUZZ_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(20_260);
+        std::env::var("TAPETE_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(20_260);
     (seed, Chance::new(&Seed::from_bytes([9; 32]), seed))
 }
 
