@@ -16,9 +16,12 @@ const forgetOthers = async () => {
   await self.clients.claim();
 };
 
+// Other pages of the host may lie below this one.
+const isPage = ({ mode, url }) => mode === 'navigate' && /^(index\.html)?$/.test(url.replace(self.registration.scope, '').replace(/[?#].*/, ''));
+
 const answer = async (request) => {
   const cache = await caches.open(CACHE);
-  const found = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
+  const found = await cache.match(isPage(request) ? './' : request, { ignoreSearch: true });
   return found ?? fetch(request);
 };
 

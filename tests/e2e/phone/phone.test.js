@@ -136,7 +136,7 @@ test('a damaged database is set aside, and can be taken off the phone', async (t
   const evening = await Evening.open(device, FOUR);
   await evening.round([1, 2, 3, 4], [1, 2, 3, 4]);
   // A page of the same address without the app: its files are let go.
-  await device.page.goto(`${site.address}manifest.webmanifest`);
+  await device.page.goto(`${site.address}icon-192.png`);
   const damaged = await until(() => device.page.evaluate(async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('tapete');
     let size = 0;
