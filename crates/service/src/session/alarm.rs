@@ -31,7 +31,16 @@ impl<C: Clock> SessionService<C> {
     }
 
     fn run_out(&self, session: Uuid) -> Result<(), ServiceError> {
-        let revision = lock(&*self.live(session)?).head.revision;
+        let live = self.live(session)?;
+        let (revision, taken_back) = {
+            let live = lock(&live);
+            (live.head.revision, live.journal.redo_lines().is_some())
+        };
+        // A step of the alarm would put back what was just taken back, and end what can be brought back. The next step
+        // of a person wakes the alarm again.
+        if taken_back {
+            return Ok(());
+        }
         self.play(session, revision, Actor::Keeper, &json!({"tool": {"do": "run_out"}}))?;
         Ok(())
     }

@@ -13,15 +13,31 @@ const MINUTE: i64 = 60_000;
 /// A table with a countdown of a minute that has just begun.
 fn counting(device: &Device) -> TableState {
     let new = NewTable { game: "bare".to_owned(), ..new_table(Vec::new(), json!({})) };
-    let table = device.service.open_table(&new, KEEPER).unwrap();
+    count_down(device, &device.service.open_table(&new, KEEPER).unwrap())
+}
+
+/// A countdown of a minute begins at this table.
+fn count_down(device: &Device, table: &TableState) -> TableState {
     let rules = json!({"form": {"form": "countdown", "ms": MINUTE}, "order": "clockwise",
         "tokens": 0, "token_ms": 0, "penalty": null});
-    let table = device.play(&table, json!({"tool": {"do": "set_clock", "rules": rules}}));
+    let table = device.play(table, json!({"tool": {"do": "set_clock", "rules": rules}}));
     device.play(&table, json!({"tool": {"do": "start_clock", "turn": null, "signal": false}}))
 }
 
 fn others(device: &Device) -> Vec<Uuid> {
     (0..MANY).map(|_| device.table(json!({})).session).collect()
+}
+
+/// Whether it is written down that the time of a table ran out.
+fn has_rung(table: &TableState) -> bool {
+    let tools: Value = serde_json::from_str(table.tools.text()).unwrap();
+    tools["clock"]["rung"] == true
+}
+
+/// The table after the alarm looked at its clocks, of which none runs any more.
+fn after_alarm(device: &Device, session: Uuid) -> TableState {
+    assert_eq!(device.service.ring(), None);
+    device.look(session)
 }
 
 /// The last millisecond passes; whether the clock of the table is written down as run out.
@@ -34,8 +50,7 @@ fn rings(device: &Device, session: Uuid) -> bool {
     let other = open(device.folder.path(), &device.clock);
     let table = other.table(session, kernel::Viewer::Table).unwrap();
     assert_eq!(device.service.ring(), None, "once");
-    let tools: Value = serde_json::from_str(table.tools.text()).unwrap();
-    tools["clock"]["rung"] == true
+    has_rung(&table)
 }
 
 #[test]
@@ -97,4 +112,53 @@ fn a_clock_of_a_table_that_is_laid_aside_or_deleted_is_silent() {
     assert_eq!(device.service.ring(), None);
     device.service.restore(table.session).unwrap();
     assert!(device.service.ring().is_some());
+}
+
+#[test]
+fn after_a_clock_ran_out_what_was_done_before_is_taken_back_as_ever() {
+    let device = Device::new();
+    let table = count_down(&device, &device.table(json!({})));
+    let table = device.add(&table, 1);
+    device.clock.forward(MINUTE);
+    let rung = after_alarm(&device, table.session);
+    assert!(has_rung(&rung));
+    // First that the time ran out, then the step before it, however often the alarm looks.
+    let mut back = rung.clone();
+    for steps in [rung.steps - 1, rung.steps - 2] {
+        back = device.undo(&back);
+        let seen = after_alarm(&device, table.session);
+        assert_eq!((seen.revision, seen.steps), (back.revision, steps));
+        assert!(!has_rung(&seen) && seen.redo.is_some());
+    }
+    back = device.redo(&device.redo(&back));
+    assert!(has_rung(&back));
+    // Another step in their place: the time of that turn is over as well, and that is written down once.
+    let other = device.add(&device.undo(&device.undo(&back)), 2);
+    let seen = after_alarm(&device, table.session);
+    assert_eq!((seen.revision, has_rung(&seen)), (other.revision + 1, true));
+    assert_eq!(after_alarm(&device, table.session).revision, seen.revision);
+}
+
+#[test]
+fn what_can_be_brought_back_still_can_when_a_clock_runs_out_meanwhile() {
+    let device = Device::new();
+    let table = device.add(&count_down(&device, &device.table(json!({}))), 1);
+    let back = device.undo(&table);
+    device.clock.forward(MINUTE);
+    let seen = after_alarm(&device, table.session);
+    assert_eq!((seen.revision, seen.redo.is_some()), (back.revision, true));
+    // An app that is opened later waits as well, and rings for the next step.
+    let device = device.restart();
+    assert!(!has_rung(&after_alarm(&device, table.session)));
+    let table = device.add(&back, 2);
+    assert!(has_rung(&after_alarm(&device, table.session)));
+
+    // A clock that is stopped meanwhile rings when it goes on.
+    let table = device.add(&count_down(&device, &device.table(json!({}))), 1);
+    let back = device.undo(&table);
+    device.clock.forward(MINUTE);
+    let stood = device.play(&back, json!({"tool": {"do": "pause_clock"}}));
+    assert!(!has_rung(&after_alarm(&device, table.session)));
+    device.play(&stood, json!({"tool": {"do": "resume_clock"}}));
+    assert!(has_rung(&after_alarm(&device, table.session)));
 }
