@@ -74,6 +74,7 @@ not_in_wasm=(
   a_copy_made_while_steps_are_recorded_is_whole
   a_new_store_can_be_opened_by_many_at_once
   what_everybody_does_at_once_is_neither_lost_nor_doubled
+  what_was_acknowledged_is_shown_while_people_are_given_other_names
   an_app_fills_its_shelf_by_itself
   # Other programs, at the same database or to be killed.
   crash::

@@ -36,6 +36,14 @@ pub enum Change {
     Games,
 }
 
+/// The sessions in memory.
+#[derive(Default)]
+struct Tables {
+    open: HashMap<Uuid, Arc<Mutex<LiveSession>>>,
+    /// How often any of them was dropped. One that was read from the disk before may be older than the disk by now.
+    drops: u64,
+}
+
 /// The service of the app: sessions, people, settings, history, statistics, files.
 ///
 /// Every method may be called from any thread, and blocks until the disk has answered: a window
@@ -45,7 +53,7 @@ pub struct SessionService<C> {
     pub(crate) store: Store,
     pub(crate) games: &'static [&'static dyn Rulebook],
     pub(crate) clock: C,
-    tables: Mutex<HashMap<Uuid, Arc<Mutex<LiveSession>>>>,
+    tables: Mutex<Tables>,
     listeners: Mutex<Vec<SyncSender<Change>>>,
     pub(crate) missing_copies: Mutex<MissingCopies>,
 }
@@ -72,7 +80,9 @@ impl<C: Clock> SessionService<C> {
 
     /// Empties the cache of sessions; they are read from the disk again. For a caller that caught a panic.
     pub fn clear_cache(&self) {
-        lock(&self.tables).clear();
+        let mut tables = lock(&self.tables);
+        tables.open.clear();
+        tables.drops += 1;
     }
 
     /// The store, for checks.
@@ -96,32 +106,80 @@ impl<C: Clock> SessionService<C> {
         if self.store.changed_elsewhere()? {
             self.clear_cache();
         }
-        if let Some(live) = lock(&self.tables).get(&session) {
-            return Ok(Arc::clone(live));
-        }
-        let stored = self.store.session(session)?;
-        let rules = self.rules(&stored.fixed.game)?;
-        let people = self.store.people()?;
-        let mut live = LiveSession::read(stored, rules, SitterNames::of(&people))?;
-        live.seats = seated(&people, live.journal.table().sitters())?;
-        Ok(self.cache(session, live))
-    }
-
-    /// Puts a table into memory; when another thread was faster, its table stays, so that there is only one.
-    pub(crate) fn cache(&self, session: Uuid, live: LiveSession) -> Arc<Mutex<LiveSession>> {
-        let mut tables = lock(&self.tables);
-        if tables.len() >= OPEN_TABLES {
-            // Any one that is neither read nor changed now: it is read from the disk again.
-            let idle = tables.iter().find(|(_, live)| Arc::strong_count(live) == 1);
-            if let Some(idle) = idle.map(|(id, _)| *id) {
-                tables.remove(&idle);
+        loop {
+            let drops = self.drops();
+            if let Some(live) = lock(&self.tables).open.get(&session) {
+                return Ok(Arc::clone(live));
+            }
+            let stored = self.store.session(session)?;
+            let rules = self.rules(&stored.fixed.game)?;
+            let people = self.store.people()?;
+            let mut live = LiveSession::read(stored, rules, SitterNames::of(&people))?;
+            live.seats = seated(&people, live.journal.table().sitters())?;
+            if let Some(live) = self.cache(session, live, drops) {
+                return Ok(live);
             }
         }
-        Arc::clone(tables.entry(session).or_insert_with(|| Arc::new(Mutex::new(live))))
+    }
+
+    /// How often a table in memory was dropped, to be asked before one is read from the disk.
+    pub(crate) fn drops(&self) -> u64 {
+        lock(&self.tables).drops
+    }
+
+    /// Puts a table into memory; when another thread was faster, its table stays, so that there is only one. None where
+    /// any was dropped since this one was read: it may be older than the disk.
+    pub(crate) fn cache(
+        &self,
+        session: Uuid,
+        live: LiveSession,
+        drops: u64,
+    ) -> Option<Arc<Mutex<LiveSession>>> {
+        let mut tables = lock(&self.tables);
+        if tables.drops != drops {
+            return None;
+        }
+        if tables.open.len() >= OPEN_TABLES {
+            // Any one that is neither read nor changed now: it is read from the disk again.
+            let idle = tables.open.iter().find(|(_, live)| Arc::strong_count(live) == 1);
+            if let Some(idle) = idle.map(|(id, _)| *id) {
+                tables.open.remove(&idle);
+                tables.drops += 1;
+            }
+        }
+        Some(Arc::clone(tables.open.entry(session).or_insert_with(|| Arc::new(Mutex::new(live)))))
+    }
+
+    /// Changes the table in memory together with the disk.
+    pub(crate) fn change_live<T>(
+        &self,
+        session: Uuid,
+        change: impl FnOnce(&mut LiveSession) -> Result<T, ServiceError>,
+    ) -> Result<T, ServiceError> {
+        let is_cached = |live: &Arc<Mutex<LiveSession>>| {
+            lock(&self.tables).open.get(&session).is_some_and(|cached| Arc::ptr_eq(cached, live))
+        };
+        loop {
+            let shared = self.live(session)?;
+            let mut live = lock(&shared);
+            // It was dropped while another change was waited for: everybody else reads the one that is in memory now.
+            if !is_cached(&shared) {
+                continue;
+            }
+            let changed = change(&mut live);
+            drop(live);
+            // It was dropped during the change: whoever looked then has read from the disk how it was before.
+            if !is_cached(&shared) {
+                self.uncache(session);
+            }
+            return changed;
+        }
     }
 
     pub(crate) fn uncache(&self, session: Uuid) {
-        lock(&self.tables).remove(&session);
+        let mut tables = lock(&self.tables);
+        tables.open.remove(&session);
+        tables.drops += 1;
     }
 }
 

@@ -23,6 +23,7 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When a person is unknown, the rules refuse these people or options, or it cannot be written.
     pub fn open_table(&self, new: &NewTable, by: Actor) -> Result<TableState, ServiceError> {
+        let drops = self.drops();
         let rules = self.rules(&new.game)?;
         let (setup, seats) = self.setup(rules, new)?;
         let seed = Seed::from_system().map_err(ServiceError::Internal)?;
@@ -62,7 +63,8 @@ impl<C: Clock> SessionService<C> {
         let projection = project(&live.summary(), now);
         live.head = self.store.create(&session, &[opening], &projection)?;
         let state = live.state(viewer(by), now);
-        self.cache(session.id, live);
+        // Where somebody was given another name meanwhile, it is read from the disk when it is looked at.
+        self.cache(session.id, live, drops);
         self.notify(&Change::Table { session: session.id, revision: state.revision });
         Ok(state)
     }

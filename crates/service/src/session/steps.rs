@@ -6,7 +6,7 @@ use super::live::{AmendFault, LiveSession, text};
 use super::projection::project;
 use super::seats::all_different;
 use crate::dice;
-use crate::service::{SessionService, lock};
+use crate::service::SessionService;
 use crate::{Change, Clock, Correction, ServiceError, Status, TableState};
 use kernel::{Actor, Timestamp, Viewer, stored_json};
 use serde::Serialize;
@@ -262,34 +262,49 @@ impl<C: Clock> SessionService<C> {
         by: Actor,
         work: impl FnOnce(&mut PendingSteps) -> Result<(), ServiceError>,
     ) -> Result<TableState, ServiceError> {
-        let shared = self.live(session)?;
-        let mut live = lock(&shared);
-        let seen = live.head;
-        if !fits(&live) {
-            return Err(ServiceError::Stale { current: seen.revision });
+        let (state, recorded) = self.change_live(session, |live| {
+            let seen = live.head;
+            if !fits(live) {
+                return Err(ServiceError::Stale { current: seen.revision });
+            }
+            let now = self.clock.now();
+            let mut pending = PendingSteps { live: live.clone(), steps: Vec::new(), by, now };
+            work(&mut pending)?;
+            if !pending.steps.is_empty() {
+                self.record(live, pending)?;
+            }
+            Ok((live.state(viewer(by), now), live.head != seen))
+        })?;
+        if recorded {
+            self.notify(&Change::Table { session, revision: state.revision });
+            if state.status != Status::Live {
+                // A log that cannot be written back now goes on; every step is safe in it.
+                let _ = self.store.write_log_back();
+            }
         }
-        let now = self.clock.now();
-        let mut pending = PendingSteps { live: live.clone(), steps: Vec::new(), by, now };
-        work(&mut pending)?;
-        if pending.steps.is_empty() {
-            return Ok(live.state(viewer(by), now));
-        }
-        if live.status == Status::Finished && pending.live.status != Status::Finished {
+        Ok(state)
+    }
+
+    /// Writes steps to the disk and then into the table in memory.
+    fn record(&self, live: &mut LiveSession, pending: PendingSteps) -> Result<(), ServiceError> {
+        let PendingSteps { live: mut next, steps, now, .. } = pending;
+        let (session, seen) = (live.opened.id, live.head);
+        if live.status == Status::Finished && next.status != Status::Finished {
             self.keep_shown(session, seen.digest)?;
         }
-        let sitters = pending.live.journal.table().sitters();
+        let sitters = next.journal.table().sitters();
         if sitters != live.journal.table().sitters() {
             let seats = self.seated(sitters)?;
             all_different(&seats)?;
-            pending.live.seats = seats;
+            next.seats = seats;
         }
-        let mut projection = project(&pending.live.summary(), now);
-        if pending.steps.iter().any(|step| step.kind == StepKind::Play) {
-            projection.faces = dice::counted(pending.live.journal.rolled_last());
+        let mut projection = project(&next.summary(), now);
+        if steps.iter().any(|step| step.kind == StepKind::Play) {
+            projection.faces = dice::counted(next.journal.rolled_last());
         }
-        let head = self
+        next.head = self
             .store
-            .append(session, seen, &pending.steps, &projection)
+            .append(session, seen, &steps, &projection)
             // What is in memory may be older than the disk now: it is read again.
             .inspect_err(|error| {
                 self.uncache(session);
@@ -298,19 +313,11 @@ impl<C: Clock> SessionService<C> {
                     self.notify(&Change::Lists);
                 }
             })?;
-        *live = pending.live;
-        live.head = head;
-        if live.status == Status::Finished {
-            live.draft = None;
+        if next.status == Status::Finished {
+            next.draft = None;
         }
-        let state = live.state(viewer(by), now);
-        drop(live);
-        self.notify(&Change::Table { session, revision: head.revision });
-        if state.status != Status::Live {
-            // A log that cannot be written back now goes on; every step is safe in it.
-            let _ = self.store.write_log_back();
-        }
-        Ok(state)
+        *live = next;
+        Ok(())
     }
 }
 

@@ -61,12 +61,12 @@ impl<C: Clock> SessionService<C> {
         if draft.as_ref().is_some_and(|draft| draft.len() > LONGEST_DRAFT) {
             return Err(ServiceError::invalid("draft_too_long", "a draft has at most 16 KiB"));
         }
-        let live = self.live(session)?;
-        let mut live = lock(&live);
-        if live.draft != draft {
-            self.store.save_draft(session, draft.as_deref())?;
-            live.draft = draft;
-        }
-        Ok(())
+        self.change_live(session, |live| {
+            if live.draft != draft {
+                self.store.save_draft(session, draft.as_deref())?;
+                live.draft = draft;
+            }
+            Ok(())
+        })
     }
 }

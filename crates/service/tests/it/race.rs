@@ -1,9 +1,15 @@
 //! A table where everybody acts at once.
 
-use crate::common::{Device, KEEPER, new_table};
+use crate::common::{Device, GAMES, KEEPER, new_table};
+use kernel::{Timestamp, Viewer};
 use serde_json::{Value, json};
-use service::{Correction, ServiceError, Status, StepKind, TableState};
+use service::{
+    Clock, Correction, ServiceError, SessionService, Status, StepKind, Store, TableState,
+    database_in,
+};
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 /// As many people as sit around one glass.
@@ -105,4 +111,76 @@ fn a_command_that_was_late_does_not_take_up_a_table_that_was_laid_aside() {
     assert!(matches!(late, Err(ServiceError::Stale { .. })));
     assert_eq!(device.look(seen.session).status, Status::Paused);
     assert_eq!(device.play(&aside, json!({"do": "roll"})).status, Status::Live);
+}
+
+type Deed = Box<dyn FnOnce() + Send>;
+
+/// A clock at which something is done the next time that it is looked at.
+#[derive(Clone, Default)]
+struct Meanwhile(Arc<Mutex<Option<Deed>>>);
+
+impl Clock for Meanwhile {
+    fn now(&self) -> Timestamp {
+        let deed = self.0.lock().unwrap().take();
+        deed.into_iter().for_each(|deed| deed());
+        Timestamp(1_800_000_000_000)
+    }
+}
+
+#[test]
+fn a_step_during_which_its_table_was_read_again_is_there_for_everybody() {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = Meanwhile::default();
+    let store = Store::open(&database_in(folder.path())).unwrap();
+    let service = Arc::new(SessionService::new(store, GAMES, clock.clone()));
+    let people = ["Ana", "Bruno"].map(|name| service.create_person(name, None).unwrap().id);
+    let table = service.open_table(&new_table(people.to_vec(), json!({})), KEEPER).unwrap();
+    let (other, session, seen) = (Arc::clone(&service), table.session, table.revision);
+    *clock.0.lock().unwrap() = Some(Box::new(move || {
+        other.change_person(people[0], "Anita", 0).unwrap();
+        // Somebody looks before the step is on the disk.
+        assert_eq!(other.table(session, Viewer::Table).unwrap().revision, seen);
+    }));
+    let played = service.play(session, seen, KEEPER, &json!({"do": "add", "n": 3})).unwrap();
+    let looked = service.table(session, Viewer::Table).unwrap();
+    assert_eq!((looked.revision, played.revision), (seen + 1, seen + 1));
+    assert_eq!(looked.seats[0].name, "Anita");
+    service.play(session, looked.revision, KEEPER, &json!({"do": "add", "n": 4})).unwrap();
+}
+
+#[test]
+fn what_was_acknowledged_is_shown_while_people_are_given_other_names() {
+    let device = Device::new();
+    let opened = race(&device);
+    let (service, session) = (&device.service, opened.session);
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let person = opened.seats[0].person;
+            for name in ["Anita", "Ana"].iter().cycle() {
+                service.change_person(person, name, 0).unwrap();
+                device.look(session);
+                if done.load(Ordering::SeqCst) {
+                    return;
+                }
+            }
+        });
+        let hands = (0..PEOPLE).map(|person| {
+            scope.spawn(move || {
+                for n in 0..TAPS / 4 {
+                    // One that was read again during another step is behind it, and is asked once more.
+                    let play = || service.play(session, 0, KEEPER, &tap(person, n));
+                    let played =
+                        std::iter::repeat_with(play).take(1_000).find_map(Result::ok).unwrap();
+                    let looked = service.table(session, Viewer::Table).unwrap();
+                    assert!(looked.revision >= played.revision);
+                }
+            })
+        });
+        let hands: Vec<_> = hands.collect();
+        let ended: Vec<_> = hands.into_iter().map(|hand| hand.join()).collect();
+        done.store(true, Ordering::SeqCst);
+        assert!(ended.iter().all(Result::is_ok));
+    });
+    assert_eq!(device.look(session).revision, opened.revision + PEOPLE * (TAPS / 4));
 }
