@@ -60,13 +60,9 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When there is no such copy or it does not hold together; then nothing has changed.
     pub fn restore_backup(&self, name: &str) -> Result<Backup, ServiceError> {
-        let aside = self.store.restore(name)?;
-        self.clear_cache();
-        // A copy from before an update; what cannot be written now is at the next start.
-        let _ = self.rebuild_if_stale(&Progress::default());
-        self.notify(&Change::Lists);
-        self.notify(&Change::Games);
-        Ok(aside)
+        let restored = self.store.restore(name);
+        self.follow_replacement();
+        Ok(restored?)
     }
 
     /// Erases everything but the settings of this device. The answer is a backup, made first.
@@ -74,10 +70,18 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When it cannot be written; then nothing has changed.
     pub fn erase(&self) -> Result<Backup, ServiceError> {
-        let aside = self.store.erase()?;
+        let erased = self.store.erase();
+        self.follow_replacement();
+        Ok(erased?)
+    }
+
+    /// What is in memory and on the screens is read again. Also where it failed: the database may have been replaced
+    /// before the error came.
+    fn follow_replacement(&self) {
         self.clear_cache();
+        // A copy from before an update; what cannot be written now is at the next start.
+        let _ = self.rebuild_if_stale(&Progress::default());
         self.notify(&Change::Lists);
         self.notify(&Change::Games);
-        Ok(aside)
     }
 }

@@ -6,7 +6,7 @@ use crate::quarantine::{quarantine_log, with_suffix};
 use crate::{BackupOccasion, StoreError, backups, connection, private};
 use include_dir::{Dir, include_dir};
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode as Code};
+use rusqlite::{Connection, ErrorCode as Code, OptionalExtension};
 use rusqlite_migration::Migrations;
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -264,6 +264,17 @@ pub(crate) fn step_count(connection: &Connection) -> Result<u64, StoreError> {
         .prepare_cached("SELECT steps FROM database_state WHERE id = 1")?
         .query_row([], |row| row.get(0))?;
     Ok(steps.unsigned_abs())
+}
+
+/// What the mark says of the last step that was recorded; none where it was removed with its session.
+pub(crate) fn last_step(connection: &Connection) -> Result<Option<Mark>, StoreError> {
+    let steps = step_count(connection)?;
+    let last = connection
+        .query_row("SELECT at, digest FROM steps WHERE number = ?1", [steps], |row| {
+            Ok(Mark { steps, at: row.get(0)?, digest: row.get(1)? })
+        })
+        .optional()?;
+    Ok(last)
 }
 
 pub(crate) fn data_version(connection: &Connection) -> Result<i64, StoreError> {

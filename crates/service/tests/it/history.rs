@@ -3,7 +3,9 @@
 use crate::common::{Device, KEEPER, new_table};
 use kernel::{Seat, Timestamp};
 use serde_json::json;
-use service::{CameOut, HistoryFilter, PastGame, PastResult, Progress, ServiceError, Status};
+use service::{
+    CameOut, Change, HistoryFilter, PastGame, PastResult, Progress, ServiceError, Status,
+};
 use uuid::Uuid;
 
 /// Four people and what they played: Rage-like tables of Ana and Bruno, a shared one, a paused one.
@@ -176,6 +178,23 @@ fn after_thirty_days_it_is_removed_for_good_and_nothing_is_missing() {
     assert_eq!(device.service.store().faults().unwrap(), []);
     device.finished(&people[..2], &[1, 0], json!({}));
     assert_eq!(device.service.store().faults().unwrap(), []);
+}
+
+#[test]
+fn a_backup_whose_last_session_was_removed_for_good_comes_back_whole() {
+    let past = past();
+    let service = &past.device.service;
+    service.delete(past.sessions[3]).unwrap();
+    past.device.clock.forward(31 * 24 * 60 * 60 * 1_000);
+    assert_eq!(service.purge_deleted().unwrap(), 1);
+    let backup = service.back_up().unwrap();
+    let then = past.device.look(past.sessions[0]);
+    past.device.undo(&then);
+    let changes = service.subscribe();
+    service.restore_backup(&backup.name).unwrap();
+    assert_eq!(past.device.look(past.sessions[0]).revision, then.revision);
+    assert_eq!(changes.try_recv(), Ok(Change::Lists));
+    past.device.undo(&then);
 }
 
 #[test]

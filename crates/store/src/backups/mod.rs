@@ -5,9 +5,8 @@
 
 mod name;
 
-use crate::mark::Mark;
-use crate::open::{Inner, PROBE, Store, step_count};
-use crate::{Digest, StoreError, connection, private};
+use crate::open::{Inner, PROBE, Store, last_step};
+use crate::{StoreError, connection, private};
 use kernel::Timestamp;
 pub use name::BackupOccasion;
 use name::{Named, path_for};
@@ -139,15 +138,9 @@ impl Store {
             self.clear_of_suspicion();
         }
         connection::prepare(connection)?;
-        let steps = step_count(connection)?;
-        if steps > 0 {
-            let (at, digest) = connection.query_row(
-                "SELECT at, digest FROM steps WHERE number = ?1",
-                [steps],
-                |row| Ok((row.get(0)?, row.get::<_, Digest>(1)?)),
-            )?;
+        if let Some(last) = last_step(connection)? {
             // It is only older than it might be when it cannot be written.
-            let _ = mark.write(&Mark { steps, at, digest });
+            let _ = mark.write(&last);
         }
         inner.mark_files(self.path());
         replaced.map(|()| aside)

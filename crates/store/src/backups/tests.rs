@@ -80,6 +80,30 @@ fn what_is_recorded_until_a_copy_comes_back_is_in_the_copy_of_the_present() {
 }
 
 #[test]
+fn a_copy_whose_last_step_was_removed_with_its_session_comes_back() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    let (kept, head) = session(&store);
+    let (removed, _) = session(&store);
+    store.delete_session(removed.id, Some(20)).unwrap();
+    assert_eq!(store.remove_deleted(21).unwrap(), 1);
+    let copy = store.back_up(BackupOccasion::Hand).unwrap();
+    let head = store.append(kept.id, head, &[step(StepKind::Play)], &projection()).unwrap();
+
+    let present = store.restore(&copy.name).unwrap();
+    assert_eq!(store.session(kept.id).unwrap().steps.len(), 1);
+    // What is recorded next is the next step that there ever was, and stands in the mark as ever.
+    assert_eq!(store.restore(&present.name).unwrap().occasion, BackupOccasion::Restore);
+    store.append(kept.id, head, &[step(StepKind::Pause)], &projection()).unwrap();
+    drop(store);
+    let store = Store::open(&path).unwrap();
+    assert_eq!((store.loss(), store.faults().unwrap()), (None, Vec::new()));
+    // An erased one has no step at all.
+    store.erase().unwrap();
+    assert_eq!((store.step_count().unwrap(), store.faults().unwrap()), (0, Vec::new()));
+}
+
+#[test]
 fn a_database_that_was_deleted_comes_back() {
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();

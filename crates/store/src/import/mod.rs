@@ -9,7 +9,7 @@ use crate::export::{
 };
 use crate::journal::{fixed, insert_session, journal, project, record, seat, status};
 use crate::mark::Mark;
-use crate::open::{Inner, Store, step_count};
+use crate::open::{Inner, Store, last_step};
 use crate::{
     Digest, Head, NewSession, NewStep, PresetRow, Projection, Status, StoreError, connection, dice,
     projections, session_files, session_meta,
@@ -70,16 +70,6 @@ fn in_one_go<T, E: From<StoreError>>(
     let told = last_step(&tx)?;
     tx.commit().map_err(StoreError::from)?;
     Ok((done, told))
-}
-
-fn last_step(tx: &Transaction<'_>) -> Result<Option<Mark>, StoreError> {
-    let steps = step_count(tx)?;
-    let told = tx
-        .query_row("SELECT at, digest FROM steps WHERE number = ?1", [steps], |row| {
-            Ok(Mark { steps, at: row.get(0)?, digest: row.get::<_, Digest>(1)? })
-        })
-        .optional()?;
-    Ok(told)
 }
 
 impl ImportTx<'_> {
