@@ -62,6 +62,7 @@ pub(crate) fn fast_replay<'a>(
                 rolled.extend(table.apply(&event.payload).map_err(ServiceError::damaged)?);
             }
             over = position == last && table.standing().over;
+            // Nothing follows the step that ended the game, or this takes the long way.
             if !only_reseats(step.events.iter().map(|event| &*event.payload)) {
                 ended = at;
             }

@@ -39,6 +39,11 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
+    /// Whether it did something in the game, and not only beside it.
+    pub(crate) fn moves_game(&self) -> bool {
+        self.events.iter().any(|event| !tools::is_beside(event))
+    }
+
     /// Whether it did nothing but give a seat to another person.
     pub(crate) fn only_reseats(&self) -> bool {
         only_reseats(self.events.iter().map(String::as_str))
@@ -189,7 +194,7 @@ impl Journal {
         let mut table = self.blank.copy();
         for (position, entry) in self.entries().iter().enumerate() {
             entry.events.iter().try_for_each(|event| table.apply(event).map(drop))?;
-            if position == 0 || entry.events.iter().any(|event| !tools::is_beside(event)) {
+            if position == 0 || entry.moves_game() {
                 seen(position, &*table);
             }
         }

@@ -10,7 +10,11 @@ use store::{Outcome, Projection, SeatRow, StatRow};
 impl LiveSession {
     /// What it has come to.
     pub(crate) fn summary(&self) -> Summary<'_> {
-        let counts = |entry: &&Arc<Entry>| !entry.only_reseats();
+        let over = self.status == Status::Finished;
+        let counts = |entry: &&Arc<Entry>| match over {
+            true => entry.moves_game() || entry.origin == 0,
+            false => !entry.only_reseats(),
+        };
         Summary {
             table: self.journal.table(),
             status: self.status,
@@ -30,7 +34,8 @@ pub(crate) struct Summary<'a> {
     pub(crate) table: &'a dyn kernel::Table,
     pub(crate) status: Status,
     pub(crate) played: PlayTime,
-    /// When the last step that counts was first recorded, changes of seats left out.
+    /// When the last step that counts was first recorded: changes of seats left out, and where the game is over, all
+    /// that is done beside it.
     pub(crate) ended: Option<Timestamp>,
 }
 

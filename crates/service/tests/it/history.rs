@@ -290,6 +290,44 @@ fn the_end_is_the_last_step_that_counts_and_a_correction_does_not_move_it() {
 }
 
 #[test]
+fn what_is_done_beside_a_game_that_is_over_does_not_move_its_end() {
+    let past = past();
+    let (device, session) = (&past.device, past.sessions[0]);
+    let before = device.service.card(session).unwrap();
+    let clock = json!({"form": {"form": "stopwatch"}, "order": "clockwise", "tokens": 0, "token_ms": 0,
+        "penalty": null});
+    let mut table = device.look(session);
+    for tool in [
+        json!({"do": "set_dice", "owner": null, "dice": [{"sides": 6}]}),
+        json!({"do": "roll", "owner": null, "keep": []}),
+        json!({"do": "choose", "among": [0, 1]}),
+        json!({"do": "set_clock", "rules": clock}),
+        json!({"do": "start_clock", "turn": null, "signal": false}),
+        json!({"do": "pause_clock"}),
+    ] {
+        device.clock.forward(90_000_000);
+        table = device.play(&table, json!({ "tool": tool }));
+        let after = device.service.card(session).unwrap();
+        assert_eq!((after.status, after.ended), (Status::Finished, before.ended), "{tool}");
+    }
+    let rebuilt = || {
+        device.service.rebuild(&mut |_, _| true).unwrap();
+        device.service.card(session).unwrap().ended
+    };
+    assert_eq!(rebuilt(), before.ended);
+    assert_eq!(
+        device.service.full_integrity_check(&Progress::default()).unwrap(),
+        Vec::<String>::new()
+    );
+    // While a game goes on, what is done beside it counts as before.
+    let table = device.service.reopen(session, table.revision, KEEPER).unwrap();
+    device.clock.forward(60_000);
+    device.play(&table, json!({"tool": {"do": "choose", "among": [0, 1]}}));
+    assert_eq!(device.service.card(session).unwrap().ended, Timestamp(device.look_now()));
+    assert_eq!(rebuilt(), Timestamp(device.look_now()));
+}
+
+#[test]
 fn a_past_game_is_written_down_and_counts_as_what_it_was() {
     let device = Device::new();
     device.clock.forward(90_000_000);
