@@ -72,7 +72,12 @@ impl Store {
     pub fn delete_session(&self, session: Uuid, at: Option<i64>) -> Result<(), StoreError> {
         self.change_stored(session, |connection| {
             let sql = "UPDATE sessions SET deleted = ?2 WHERE id = ?1";
-            Ok(connection.prepare_cached(sql)?.execute(params![session, at])?)
+            let changed = connection.prepare_cached(sql)?.execute(params![session, at])?;
+            if at.is_none() {
+                // Its file may be gone by now.
+                session_files::outdate(connection, session)?;
+            }
+            Ok(changed)
         })
     }
 
