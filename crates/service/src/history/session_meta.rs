@@ -19,7 +19,7 @@ impl<C: Clock> SessionService<C> {
     /// Stores where a session was played and a note about it; blank for none.
     ///
     /// # Errors
-    /// When the name cannot be taken, the note is longer than 2000 characters, there is no such
+    /// When the name cannot be taken, the note is another one and longer than 2000 characters, there is no such
     /// session, or it cannot be written.
     pub fn describe(
         &self,
@@ -27,8 +27,10 @@ impl<C: Clock> SessionService<C> {
         venue: Option<&str>,
         note: &str,
     ) -> Result<SessionCard, ServiceError> {
-        let note = note.trim();
-        if note.len() > MOST_BYTES || note.graphemes(true).count() > LONGEST_NOTE {
+        let known = self.store.listed(session)?.note;
+        // A remark of another program may be longer than a note; it stays as it is.
+        let note = if note.trim() == known.trim() { &*known } else { note.trim() };
+        if note != known && is_too_long(note) {
             let why = "a note has at most 2000 characters";
             return Err(ServiceError::invalid("note_too_long", why));
         }
@@ -141,6 +143,10 @@ impl<C: Clock> SessionService<C> {
     pub fn venues(&self) -> Result<Vec<Venue>, ServiceError> {
         Ok(self.store.venues()?.into_iter().map(Venue::from).collect())
     }
+}
+
+fn is_too_long(note: &str) -> bool {
+    note.len() > MOST_BYTES || note.graphemes(true).count() > LONGEST_NOTE
 }
 
 impl From<VenueRow> for Venue {

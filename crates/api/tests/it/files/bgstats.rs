@@ -307,6 +307,13 @@ fn a_remark_too_long_for_a_note_goes_back_whole() {
     device.take(&long.to_string());
     assert_eq!(written(&device)["plays"][0]["comments"], json!(remark));
     let id = uuid::Uuid::parse_str("66666666-6666-4666-8666-666666666666").unwrap();
+    // Its place can be said, with the note as the screen sends it back; another one must be short enough.
+    let note = device.service().card(id).unwrap().note;
+    assert!(note.len() > 2_000);
+    let card = device.service().describe(id, Some("Casa"), note.trim()).unwrap();
+    assert_eq!((card.venue.unwrap().name, card.note), ("Casa".to_owned(), note.clone()));
+    assert_eq!(written(&device)["plays"][0]["comments"], json!(remark));
+    assert!(device.service().describe(id, None, &format!("{note}!")).is_err());
     device.service().describe(id, Some("Casa"), "thaw").unwrap();
     assert_eq!(written(&device)["plays"][0]["comments"], "thaw");
 }
