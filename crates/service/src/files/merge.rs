@@ -68,9 +68,10 @@ impl<'a> Merge<'a> {
         merge.people(around, choices)?;
         merge.venues(around)?;
         later.into_iter().try_for_each(|edit| merge.put_edit(edit))?;
+        tx.delete_edited()?;
         merge.groups(&around.groups)?;
         merge.house_rules(&around.house_rules)?;
-        tx.delete_edited()?;
+        tx.restore_edited()?;
         for ForeignForm { source, kind, id, said } in &around.foreign {
             let (source, kind, id) = (source.clone(), kind.clone(), id.clone());
             tx.put_passthrough(&Passthrough { source, kind, id, said: said.to_string() })?;

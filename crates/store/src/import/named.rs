@@ -159,7 +159,8 @@ impl ImportTx<'_> {
         groups: &[ExportGroup],
         name: &dyn Fn(&ExportGroup) -> ShownName,
     ) -> Result<(), StoreError> {
-        self.tx.execute("UPDATE groups SET name_key = char(0) || hex(id)", [])?;
+        self.tx
+            .execute("UPDATE groups SET name_key = char(0) || hex(id) WHERE deleted IS NULL", [])?;
         for group in groups {
             let ExportGroup { id, name: given, hide_rates, created, people } = group;
             let ShownName { shown, key } = name(group);
@@ -204,15 +205,27 @@ impl ImportTx<'_> {
         Ok(())
     }
 
-    /// Marks groups and house rules as deleted whose last edit says so.
+    /// Marks groups and house rules as deleted whose last edit says so. Done before the others are put, they keep the key
+    /// of their name, which they have again when they are brought back.
     pub fn delete_edited(&self) -> Result<(), StoreError> {
-        for sql in [
-            "UPDATE groups SET deleted = e.value FROM edits AS e
-             WHERE e.kind = 'group' AND e.id = groups.id AND e.field = 'deleted' AND groups.deleted IS NOT e.value",
-            "UPDATE presets SET deleted = e.value FROM edits AS e
-             WHERE e.kind = 'preset' AND e.id = presets.id AND e.field = 'deleted' AND presets.deleted IS NOT e.value",
-        ] {
-            self.tx.execute(sql, [])?;
+        self.mark_edited("e.value IS NOT NULL")
+    }
+
+    /// Brings groups and house rules back whose last edit says so.
+    pub fn restore_edited(&self) -> Result<(), StoreError> {
+        self.mark_edited("e.value IS NULL")
+    }
+
+    fn mark_edited(&self, which: &str) -> Result<(), StoreError> {
+        for (table, kind) in [("groups", "group"), ("presets", "preset")] {
+            self.tx.execute(
+                &format!(
+                    "UPDATE {table} AS named SET deleted = e.value FROM edits AS e
+                     WHERE e.kind = '{kind}' AND e.id = named.id AND e.field = 'deleted'
+                         AND named.deleted IS NOT e.value AND {which}"
+                ),
+                [],
+            )?;
         }
         Ok(())
     }

@@ -281,6 +281,30 @@ fn namesakes_are_the_same_once_it_is_said() {
 }
 
 #[test]
+fn a_group_that_is_brought_back_after_an_import_has_its_name_for_itself() {
+    let (here, there) = (Device::new(), Device::new());
+    let service = here.service();
+    let people = here.people(&["Ana", "Bruno"]);
+    let groups = ["Fridays", "Mondays"].map(|name| {
+        let group = service.create_group(name, &people, false).unwrap();
+        (group.id, name)
+    });
+    there.take(&here.export());
+    // One was deleted before the import, the other by it.
+    service.delete_group(groups[0].0).unwrap();
+    there.service().delete_group(groups[1].0).unwrap();
+    here.take(&there.export());
+    assert_eq!(service.groups().unwrap(), []);
+    for (id, name) in groups {
+        service.restore_group(id).unwrap();
+        assert!(service.create_group(name, &people, false).is_err(), "{name} is taken");
+    }
+    // And what is brought back here is there again.
+    there.take(&here.export());
+    assert_eq!(there.service().groups().unwrap(), service.groups().unwrap());
+}
+
+#[test]
 fn a_table_that_went_on_elsewhere_goes_on_here() {
     let one = Device::new();
     let session = one.play("rage", &["Ana", "Bruno"], 1, 6);
