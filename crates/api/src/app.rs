@@ -102,11 +102,12 @@ impl App {
         self.session_files.then_some(&*self.files_folder)
     }
 
-    /// Writes what is due of the session files. What cannot be written now is a notice, and written when it can be.
+    /// Writes what is due of the session files, where there are any. What cannot be written now is a notice, and written when it can be.
     pub(crate) fn write_session_files(&self, service: &Service) {
-        if let Some(folder) = self.session_files_folder() {
-            let _ = service.write_session_files(folder);
-        }
+        let _ = match self.session_files_folder() {
+            Some(folder) => service.write_session_files(folder).map(drop),
+            None => service.forget_deleted_session_files(),
+        };
     }
 
     /// Removes what was uploaded and not imported, and what was begun in the folder of files.

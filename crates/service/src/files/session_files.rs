@@ -45,6 +45,12 @@ impl<C: Clock> SessionService<C> {
         Ok(())
     }
 
+    /// Takes the files of deleted sessions as removed: for a host that has none, where nothing else stands in the way of
+    /// removing these sessions for good.
+    pub fn forget_deleted_session_files(&self) -> Result<(), ServiceError> {
+        Ok(self.store.forget_deleted_files()?)
+    }
+
     /// Writes or removes what is due; how many that were. One that cannot be read or written holds up none of the
     /// others, unless the folder takes none.
     fn write_due(&self, folder: &Path) -> Result<u32, ServiceError> {

@@ -70,6 +70,14 @@ impl Store {
         inner.connection.prepare_cached(sql)?.execute([session])?;
         Ok(())
     }
+
+    /// Notes that no deleted session has a file any more.
+    pub fn forget_deleted_files(&self) -> Result<(), StoreError> {
+        let inner = self.lock();
+        let sql = "DELETE FROM session_files WHERE session IN (SELECT id FROM sessions WHERE deleted IS NOT NULL)";
+        inner.connection.prepare_cached(sql)?.execute([])?;
+        Ok(())
+    }
 }
 
 /// What is said of a session is another thing than its file says. Each time it is noted as an older one, also where its

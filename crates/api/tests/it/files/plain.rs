@@ -217,6 +217,18 @@ fn a_deleted_session_is_removed_for_good_only_after_its_plain_file() {
 }
 
 #[test]
+fn where_no_plain_files_are_written_none_keeps_a_deleted_session_from_being_removed_for_good() {
+    let Device { folder, app } = Device::new();
+    let device = Device { folder, app: app.without_session_files() };
+    let session = device.play("rush7", &["Ana", "Bruno"], 1, 600);
+    let service = device.service();
+    service.describe(session, None, "a note").unwrap();
+    service.delete(session).unwrap();
+    device.app.run_background_once().unwrap();
+    assert_eq!(service.store().remove_deleted(i64::MAX).unwrap(), 1);
+}
+
+#[test]
 fn many_sessions_that_cannot_be_read_hold_up_no_other_plain_file() {
     let device = Device::new();
     for _ in 0..51 {
