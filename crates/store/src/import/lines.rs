@@ -5,7 +5,7 @@ use crate::journal::read_aside;
 use crate::{
     AsideStep, Digest, NewSession, NewStep, Projection, Status, StoreError, session_files,
 };
-use rusqlite::params;
+use rusqlite::{OptionalExtension, params};
 use uuid::Uuid;
 
 impl ImportTx<'_> {
@@ -61,8 +61,15 @@ impl ImportTx<'_> {
             Some(_) => {
                 let meta = self.session_meta(session.id)?.unwrap_or_default();
                 let has_file = session_files::is_noted(self.tx, session.id)?;
+                let draft: Option<String> = self
+                    .tx
+                    .prepare_cached("SELECT draft FROM drafts WHERE session = ?1")?
+                    .query_row([session.id], |row| row.get(0))
+                    .optional()?;
+                // At a finished table nothing is typed.
+                let draft = draft.filter(|_| projection.status != Status::Finished);
                 self.remove(session.id)?;
-                self.create(session, steps, projection, None, &meta)?;
+                self.create(session, steps, projection, draft.as_deref(), &meta)?;
                 if has_file || projection.status == Status::Finished {
                     session_files::note_unwritten(self.tx, session.id)?;
                 }

@@ -70,11 +70,14 @@ fn an_ending_that_goes_on_in_two_places_after_it_was_parted_is_one_session_every
     book(&here, apart, 30);
     here.service().save_draft(apart, Some("[4".to_owned())).unwrap();
     here.take(&there.export());
-    let draft = here.service().table(apart, Viewer::Table).unwrap().draft;
-    assert_eq!(draft.as_deref(), Some("[4"), "what is half typed stays");
+    let draft = || here.service().table(apart, Viewer::Table).unwrap().draft;
+    assert_eq!(draft().as_deref(), Some("[4"), "what is half typed stays");
     // The third device has not heard of it, and goes on with the line as it was.
     (0..2).for_each(|_| book(&third, session, 40));
     assert_eq!(here.take(&third.export()).parted, [apart]);
+    assert_eq!(draft().as_deref(), Some("[4"), "also where another line is shown");
+    // Of what follows it is no part: it belongs to this device.
+    here.service().save_draft(apart, None).unwrap();
     assert_eq!(third.take(&here.export()).parted, [session, apart]);
     for device in [&here, &third] {
         assert_eq!(rounds(device, session), [1, 10, 10, 10]);
@@ -216,6 +219,26 @@ fn a_plain_file_follows_the_ending_that_was_chosen() {
         let said = std::fs::read_to_string(file).unwrap();
         assert_eq!(said, service.session_file(session).unwrap());
     }
+}
+
+#[test]
+fn what_is_half_typed_stays_when_another_ending_is_shown_that_is_not_finished() {
+    let (here, there, session) = forked();
+    let service = there.service();
+    let draft = || service.table(session, Viewer::Table).unwrap().draft;
+    service.save_draft(session, Some("half typed".to_owned())).unwrap();
+    there.take(&here.export());
+    assert_eq!((rounds(&there, session).len(), draft().as_deref()), (4, Some("half typed")));
+    let own = endings(&there, session).into_iter().find(|one| one.rounds == 2).unwrap();
+    service.choose_ending(session, &own.end).unwrap();
+    assert_eq!((rounds(&there, session).len(), draft().as_deref()), (2, Some("half typed")));
+    // At a table that is over nothing is typed.
+    let revision = here.service().store().revision(session).unwrap().unwrap();
+    here.service().play(session, revision, Actor::Keeper, &json!({"do": "finish"})).unwrap();
+    there.take(&here.export());
+    let over = endings(&there, session).into_iter().find(|one| one.rounds == 4).unwrap();
+    service.choose_ending(session, &over.end).unwrap();
+    assert_eq!((rounds(&there, session).len(), draft()), (4, None));
 }
 
 #[test]
