@@ -42,6 +42,8 @@ pub enum JobOutcome {
     Written {
         /// The file or folder.
         path: String,
+        /// How many sessions are not in it, because they do not hold together.
+        left_out: u64,
     },
     /// What an import would bring.
     Previewed { preview: FilePreview },
@@ -140,7 +142,8 @@ pub(crate) fn export_all(app: &App, kind: ExportKind) -> Result<(), WireError> {
             ExportKind::CsvSemicolons => service.export_csv_to(&folder, true, progress),
             ExportKind::BgStats => service.export_bg_stats_to(&folder, progress),
         }?;
-        Ok(JobOutcome::Written { path: path.display().to_string() })
+        let left_out = progress.left_out();
+        Ok(JobOutcome::Written { path: path.display().to_string(), left_out })
     })
 }
 

@@ -57,34 +57,56 @@ impl Export {
             }
             (Form::Csv, Some(folder)) => csv(&folder, false).map(drop).map_err(Into::into),
             (Form::CsvSemicolons, Some(folder)) => csv(&folder, true).map(drop).map_err(Into::into),
-            (_, Some(file)) => whole(&file, write),
+            (_, Some(file)) => whole(&file, &progress, write),
             (_, None) => {
                 let mut out = BufWriter::new(Reader(io::stdout()));
                 write(&mut out).and_then(|()| Ok(out.flush()?))
             }
         };
-        done.map_or_else(|error| End::Failed(error.to_string()), |()| End::Done)
+        match (done, progress.left_out()) {
+            (Err(error), _) => End::Failed(error.to_string()),
+            (Ok(()), 0) => End::Done,
+            (Ok(()), n) => {
+                eprintln!(
+                    "tapete: left out {n} of the sessions, damaged; `tapete check` names them"
+                );
+                End::Flawed
+            }
+        }
     }
 }
 
 /// Writes a file beside the one that is there, and takes its place when it is whole: a file that could not be written
-/// leaves the earlier one as it was. Only its owner can read it.
+/// leaves the earlier one as it was, and one without the damaged sessions, which the earlier one may hold, stays beside
+/// it. Only its owner can read it.
 fn whole(
     path: &Path,
+    progress: &Progress,
     write: impl FnOnce(&mut dyn Write) -> Result<(), Box<dyn Error>>,
 ) -> Result<(), Box<dyn Error>> {
     // A pipe or a device has no earlier content.
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return write(&mut File::create(path)?);
     }
-    let mut part = path.as_os_str().to_owned();
-    part.push(".part");
-    let part = PathBuf::from(part);
+    let beside = |ending| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(ending);
+        PathBuf::from(name)
+    };
+    let part = beside(".part");
     let mut out = BufWriter::new(private::file(&part)?);
     let written = write(&mut out)
         .and_then(|()| Ok(out.flush()?))
         .and_then(|()| Ok(out.get_ref().sync_all()?))
-        .and_then(|()| Ok(private::rename(&part, path)?));
+        .and_then(|()| {
+            if progress.left_out() == 0 || !path.exists() {
+                return Ok(private::rename(&part, path)?);
+            }
+            let incomplete = beside(".incomplete");
+            private::rename(&part, &incomplete)?;
+            eprintln!("tapete: {} stays, the new one is {}", path.display(), incomplete.display());
+            Ok(())
+        });
     written.inspect_err(|_| drop(fs::remove_file(&part)))
 }
 

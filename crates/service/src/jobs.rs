@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 pub struct Progress {
     done: AtomicU64,
     of: AtomicU64,
+    left_out: AtomicU64,
     stopped: AtomicBool,
 }
 
@@ -15,6 +16,11 @@ impl Progress {
     /// How much is done, and out of how much; 0 while that is not known.
     pub fn so_far(&self) -> (u64, u64) {
         (self.done.load(Ordering::Relaxed), self.of.load(Ordering::Relaxed))
+    }
+
+    /// How many sessions an export left out, because they do not hold together.
+    pub fn left_out(&self) -> u64 {
+        self.left_out.load(Ordering::Relaxed)
     }
 
     /// Asks the work to stop; what it began is then as if it never had.
@@ -32,6 +38,11 @@ impl Progress {
     pub(crate) fn at(&self, done: usize, of: usize) {
         self.done.store(done as u64, Ordering::Relaxed);
         self.of.store(of as u64, Ordering::Relaxed);
+    }
+
+    /// A session is left out.
+    pub(crate) fn leave_out(&self) {
+        self.left_out.fetch_add(1, Ordering::Relaxed);
     }
 
     /// One more is done.

@@ -942,7 +942,11 @@ export type JobOutcome = { "is": "written",
 /**
  * The file or folder.
  */
-path: string, }
+path: string, 
+/**
+ * How many sessions are not in it, because they do not hold together.
+ */
+left_out: number, }
   | { "is": "previewed", preview: FilePreview, }
   | { "is": "imported", report: ImportReport, }
   | { "is": "checked", findings: Array<string>, }

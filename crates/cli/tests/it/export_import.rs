@@ -104,6 +104,54 @@ fn a_reader_that_goes_away_and_an_export_that_fails_lose_nothing() {
 }
 
 #[test]
+fn a_damaged_session_is_left_out_and_the_export_does_not_pass_for_complete() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let other = SCRIPT.replace(r#"{"seat": 0, "n": 1}"#, r#"{"seat": 0, "n": 0}"#);
+    for (at, script) in [SCRIPT, &other].into_iter().enumerate() {
+        std::fs::write(
+            path("script.json"),
+            script.replace("\"seed\": 7", &format!("\"seed\": {at}")),
+        )
+        .unwrap();
+        let session = tapete(&data, &["play", "--format", &path("script.json")]);
+        std::fs::write(path("session.json"), &session.stdout).unwrap();
+        assert!(tapete(&data, &["import", &path("session.json")]).status.success());
+    }
+    assert!(tapete(&data, &["export", &path("all.json")]).status.success());
+    let earlier = std::fs::read_to_string(path("all.json")).unwrap();
+
+    // A digit of the one in which nobody bids anything.
+    let database = data.join("tapete.db");
+    let mut bytes = std::fs::read(&database).unwrap();
+    let needle = br#"{"n":0,"seat":0},{"n":0,"seat":1}"#;
+    let found: Vec<usize> =
+        (0..bytes.len()).filter(|at| bytes[*at..].starts_with(needle)).collect();
+    assert!(!found.is_empty());
+    found.iter().for_each(|at| bytes[at + 5] = b'9');
+    std::fs::write(&database, bytes).unwrap();
+
+    let printed = tapete(&data, &["export"]);
+    let sessions = |text: &str| {
+        let file: Value = serde_json::from_str(text).unwrap();
+        file["sessions"].as_array().unwrap().len()
+    };
+    assert_eq!((printed.status.code(), sessions(&said(&printed))), (Some(1), 1));
+    let told = String::from_utf8(printed.stderr).unwrap();
+    assert!(told.contains("left out 1 of the sessions"), "{told}");
+    for form in ["csv", "bg-stats"] {
+        let ended = tapete(&data, &["export", "--form", form, &path(form)]);
+        assert_eq!(ended.status.code(), Some(1), "{form}");
+    }
+    // The earlier file may be the only one that holds it.
+    assert_eq!(tapete(&data, &["export", &path("all.json")]).status.code(), Some(1));
+    assert_eq!(std::fs::read_to_string(path("all.json")).unwrap(), earlier);
+    let beside = std::fs::read_to_string(path("all.json.incomplete")).unwrap();
+    assert_eq!((sessions(&earlier), sessions(&beside)), (2, 1));
+}
+
+#[test]
 fn where_no_database_is_none_is_made_and_nothing_is_exported() {
     let folder = tempfile::tempdir().unwrap();
     let typo = folder.path().join("typo");

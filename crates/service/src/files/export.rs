@@ -15,7 +15,7 @@ use crate::session::live::text;
 use crate::{BgStatsLink, Clock, ServiceError};
 use serde::Serialize;
 use std::io::Write;
-use store::{Edit, ExportPerson, ExportVenue, SessionSet, Status};
+use store::{Edit, ExportPerson, ExportVenue, SessionSet, Status, StoreError};
 use uuid::Uuid;
 
 /// How many sessions are asked for at once.
@@ -32,7 +32,8 @@ struct Single<'a> {
 }
 
 impl<C: Clock> SessionService<C> {
-    /// Exports everything: lossless, and the same bytes for the same content.
+    /// Exports everything: lossless, and the same bytes for the same content. A session that does not hold together is
+    /// left out, as in every export; `progress` says how many.
     ///
     /// # Errors
     /// When it cannot be read or written, or it was stopped.
@@ -119,7 +120,7 @@ impl<C: Clock> SessionService<C> {
         ExternalPlay::read(whole, rules)
     }
 
-    /// Each session of a set, in order, but for those that are deleted meanwhile.
+    /// Each session of a set, in order, but for those that are deleted meanwhile or do not hold together.
     pub(crate) fn every_session(
         &self,
         set: SessionSet,
@@ -137,6 +138,8 @@ impl<C: Clock> SessionService<C> {
                 match each(id) {
                     // It was deleted meanwhile.
                     Err(ServiceError::NotFound("session")) => {}
+                    // It keeps no other one from being taken along; the check names it.
+                    Err(ServiceError::Storage(StoreError::Damaged(_))) => progress.leave_out(),
                     done => done?,
                 }
             }

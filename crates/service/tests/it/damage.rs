@@ -119,3 +119,45 @@ fn a_damaged_session_file_is_refused_or_holds_the_journal_that_was_played() {
     other.service.import_file(&path, &FileChoices::default(), &Progress::default()).unwrap();
     assert_eq!(commands(other.service.store()), then);
 }
+
+#[test]
+fn a_damaged_session_keeps_no_other_from_being_exported() {
+    let device = Device::new();
+    let people = device.people(&["Ana", "Bruno"]);
+    let broken = device.finished(&people, &[7_777, 1], json!({})).session;
+    let whole = device.finished(&people, &[5, 3], json!({})).session;
+    let Device { folder, service, clock } = device;
+    drop(service);
+    let path = database_in(folder.path());
+    let mut bytes = std::fs::read(&path).unwrap();
+    let needle = b"\"points\":[7777";
+    let found: Vec<usize> =
+        (0..bytes.len()).filter(|at| bytes[*at..].starts_with(needle)).collect();
+    assert!(!found.is_empty());
+    found.iter().for_each(|at| bytes[at + 10] = b'9');
+    std::fs::write(&path, bytes).unwrap();
+    let service = open(folder.path(), &clock);
+
+    // Whether an export holds the one and not the other, and says so.
+    let holds = |text: &str, progress: &Progress| {
+        assert_eq!(progress.left_out(), 1);
+        assert!(text.contains(&whole.to_string()) && !text.contains(&broken.to_string()), "{text}");
+    };
+    let progress = Progress::default();
+    let mut text = Vec::new();
+    service.export(&mut text, &progress).unwrap();
+    holds(&String::from_utf8(text).unwrap(), &progress);
+    let progress = Progress::default();
+    let tables = service.export_csv(&folder.path().join("csv"), false, &progress).unwrap();
+    holds(&std::fs::read_to_string(&tables[0]).unwrap(), &progress);
+    let progress = Progress::default();
+    holds(&service.bg_stats(&progress).unwrap(), &progress);
+    // What is taken in elsewhere is the other one, and nothing is wrong with it.
+    let elsewhere = Device::new();
+    let file = folder.path().join("all.json");
+    let mut text = Vec::new();
+    service.export(&mut text, &Progress::default()).unwrap();
+    std::fs::write(&file, text).unwrap();
+    let taken = elsewhere.service.import_file(&file, &FileChoices::default(), &Progress::default());
+    assert_eq!(taken.unwrap().new, 1);
+}

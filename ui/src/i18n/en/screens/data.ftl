@@ -99,6 +99,11 @@ word-export-csv_semicolons = Tables with semicolons
 word-export-note-csv_semicolons = For spreadsheets that write 1,5 with a comma.
 word-export-bg_stats = For BG Stats
 word-export-note-bg_stats = Every finished game, with the rounds in sight.
+data-not-exported = { $n ->
+    [one] One game is damaged and was left out
+   *[other] { $n } games are damaged and were left out
+  }
+data-not-exported-note = Everything else is there. “Check now” says more, and a backup from before may be whole.
 word-work-export = Writing…
 word-work-preview = Reading the file…
 word-work-import = Bringing it in…

@@ -99,6 +99,11 @@ word-export-csv_semicolons = Tablas con punto y coma
 word-export-note-csv_semicolons = Para hojas de cálculo que escriben 1,5 con coma.
 word-export-bg_stats = Para BG Stats
 word-export-note-bg_stats = Cada partida terminada, con las rondas a la vista.
+data-not-exported = { $n ->
+    [one] Una partida está dañada y se ha dejado fuera
+   *[other] { $n } partidas están dañadas y se han dejado fuera
+  }
+data-not-exported-note = Todo lo demás está. «Comprobar ahora» dice más, y quizá una copia anterior esté entera.
 word-work-export = Escribiendo…
 word-work-preview = Leyendo el archivo…
 word-work-import = Trayéndolo…
