@@ -15,6 +15,9 @@ const challenge = [['CASH', 'CASH'], ['STOCKS', 'STOCKS'], ['HOME', 'GOLD'], ['A
 
 const CLOCK = { form: { form: 'each', ms: 600_000, increment: 20_000, delay: 0 }, order: 'clockwise', tokens: 3, token_ms: 30_000, penalty: null };
 
+/** A rack that is all played, tapped at Rummikub's judge. */
+const RACK = [{ role: 'radio', name: '¿Qué juego?' }, { role: 'radio', name: 'Tu soporte' }, ...[5, 6, 7].map((n) => ({ role: 'button', name: `negro ${n}` }))];
+
 /** A tool of a table without a game, after some commands. */
 async function tool(names, name, ...commands) {
   const evening = await Evening.open(server, names, { game: 'bare' });
@@ -130,6 +133,17 @@ const PANELS = [
   ...[false, true].map((runs) => ({
     name: `Clocks, ${runs ? 'one runs' : 'before the start'}`, most: 8, part: '.clocks',
     open: (names) => tool(names, 'clocks', { do: 'set_clock', rules: CLOCK }, ...(runs ? [{ do: 'start_clock', turn: 0, signal: false }] : [])),
+  })),
+  ...[
+    { name: 'a meld', begin: [] },
+    { name: 'a whole turn', begin: [{ role: 'radio', name: 'Turno entero' }, { role: 'radio', name: 'Después' }] },
+    { name: 'a rack', begin: [...RACK] },
+    { name: 'a hint', begin: [...RACK, { role: 'button', name: 'Buscar la mejor jugada' }] },
+    { name: 'a play', begin: [...RACK, { role: 'button', name: 'Buscar la mejor jugada' }, { role: 'button', name: 'Mostrar la jugada' }] },
+  ].map(({ name, begin }) => ({
+    name: `The judge of Rummikub, ${name}`, most: 1, part: '.foot, .pad', words: false,
+    open: async () => ({ hash: '#/judge' }),
+    begin: [{ role: 'radio', name: 'Rummikub' }, ...begin],
   })),
   { name: 'Rush 7, results', most: 2, open: (names) => Evening.open(server, names.slice(0, 2), { game: 'rush7' }) },
 ];

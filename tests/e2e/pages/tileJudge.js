@@ -56,9 +56,9 @@ export class TileJudge {
     `, text);
   }
 
-  /** What is said beside the tiles. */
+  /** What is said beside the tiles, and what stays in sight below it. */
   said() {
-    return this.#screen.evaluate(`return document.querySelector('.said[aria-live]')?.innerText ?? ''`);
+    return this.#screen.evaluate(`return [...document.querySelectorAll('.said[aria-live], .foot[aria-live]')].map((part) => part.innerText).join(' ')`);
   }
 
   /** Waits for these words. */
