@@ -78,8 +78,8 @@ const OPENINGS: usize = 5_000;
 
 /// The best turn that begins with an opening and goes on with the table.
 ///
-/// The best ordinary turn is one if what it plays holds an opening. If not, each smallest opening
-/// is made a duty in turn.
+/// The best ordinary turn is one if what it plays holds an opening. If not, the best lay-down beside the table
+/// is one, where there is any; it is exceeded by making each smallest opening a duty in turn.
 fn beyond(opening: Opening, means: &Means, limits: &Limits) -> Result<Option<Laid>, Unsolvable> {
     let Some(most) = turn(means, limits)? else { return Ok(None) };
     let opens =
@@ -87,12 +87,19 @@ fn beyond(opening: Opening, means: &Means, limits: &Limits) -> Result<Option<Lai
     if opens {
         return Ok(Some(most));
     }
-    let Some(openings) = opening.smallest(means.may, OPENINGS, limits) else {
-        return Err(Unsolvable::Stopped);
+    let Some(beside) = locked(opening, means.objective, means.may, limits)? else {
+        return Ok(None);
     };
-    let mut best: Option<Laid> = None;
-    let mut proven = most.proven && openings.len() < OPENINGS;
-    for first in &openings {
+    let better = |laid: &Laid| means.floor.is_none_or(|floor| laid.score > floor);
+    let melds = [means.table, &beside.melds].concat();
+    let mut best = Some(Laid { melds, ..beside }).filter(better);
+    if best.as_ref().is_some_and(|best| best.score == most.score) {
+        return Ok(best.map(|best| Laid { proven: most.proven, ..best }));
+    }
+    let smallest = opening.smallest(means.may, OPENINGS, limits);
+    let mut proven =
+        most.proven && smallest.as_ref().is_some_and(|openings| openings.len() < OPENINGS);
+    for first in smallest.iter().flatten() {
         let rest = without(means.may, first);
         let floor = best.as_ref().map(|best| best.score).max(means.floor);
         match turn(&Means { must: first, may: &rest, floor, ..*means }, limits) {
