@@ -143,7 +143,13 @@ kernel::refusals! {
             meld: Option<u64>,
         }
             "No way leaves every tile of the table in a meld.";
-        "NO_BEST_PLAY" ["RK-31"] NoBestPlay {
+        "NO_BEST_PLAY" [
+            "RK-12" if name.as_deref() == Some("max_jokers_per_meld"),
+            "RK-32" if name.as_deref() == Some("joker_group3"),
+            "RK-33" if name.as_deref() == Some("freed_joker_use"),
+            "RK-31" if name.is_some(),
+            "RK-27"
+        ] NoBestPlay {
             /// The option that the search does not know; none when it took too long.
             name: Option<String>,
         }

@@ -6,6 +6,7 @@ use super::record::Laid;
 use super::refusal::Refusal;
 use super::tiles::{Heap, Tile, Tiles};
 use super::turn::{Holds, Situation, referee};
+use kernel::Switch;
 use serde::{Deserialize, Serialize};
 use solver::{JokerCounts, Limits, Opening, Plan, Query, Scope, TableUse, Unsolvable};
 use std::time::Duration;
@@ -70,14 +71,16 @@ pub struct Best {
 /// The best play under these house rules; the referee has passed it.
 ///
 /// # Errors
-/// A table that cannot be arranged, a tile too many, or a house rule that the search does not know.
+/// A table that cannot be arranged, a tile too many, a house rule that the search does not know, or nothing
+/// found before `stop` said so.
 pub fn best(
     position: &Position<'_>,
     objective: Objective,
     config: &Config,
+    stop: &dyn Fn() -> bool,
 ) -> Result<Best, Refusal> {
     let query = query(position, objective, config)?;
-    let (found, took) = solver::timed(&query, &Limits::default());
+    let (found, took) = solver::timed(&query, &Limits { stop, ..Limits::default() });
     told(position, found.map_err(refusal)?, took, config)
 }
 
@@ -93,10 +96,9 @@ pub fn planned(
     stop: &dyn Fn() -> bool,
 ) -> Result<(Best, Plan), Refusal> {
     let query = query(position, objective, config)?;
-    // The play itself is found in a moment, always; what takes long is to touch few melds.
-    let (found, took) = solver::timed(&query, &Limits::default());
-    let found = found.map_err(refusal)?;
     let limits = Limits { stop, ..Limits::default() };
+    let (found, took) = solver::timed(&query, &limits);
+    let found = found.map_err(refusal)?;
     let plan = solver::plan(&query, &found, &limits);
     let play = solver::Play { proven: found.proven, ..plan.play.clone() };
     Ok((told(position, play, took, config)?, plan))
@@ -129,10 +131,18 @@ fn told(
     took: Duration,
     config: &Config,
 ) -> Result<Best, Refusal> {
-    let table: Vec<Tiles> = play.table.iter().map(|meld| ours(meld)).collect();
+    let mut table: Vec<Tiles> = play.table.iter().map(|meld| ours(meld)).collect();
     let played: Heap = ours(&play.played).0.iter().collect();
     let played = Tiles(in_order_of(&played, &position.rack.0));
+    if played.0.is_empty() && !play.proven {
+        return Err(refusal(Unsolvable::Stopped));
+    }
     if !played.0.is_empty() {
+        // Where runs have to lie in their order (RK-14), one that stays may have been read from its other end.
+        if config.strict_order == Switch::On {
+            let ordered = |meld: Tiles| Laid::written(meld, None).in_order().tiles;
+            table = table.into_iter().map(ordered).collect();
+        }
         check(position, &table, config)?;
     }
     let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);

@@ -144,7 +144,8 @@ pub fn judge_until(question: Question, config: &Config, stop: &dyn Fn() -> bool)
         }
         Question::Solve { table, rack, objective, jokers, opened } => {
             let config = Config { joker_release: jokers.into(), ..config.clone() };
-            let found = best(&Position { table: &table, rack: &rack, opened }, objective, &config)?;
+            let position = Position { table: &table, rack: &rack, opened };
+            let found = best(&position, objective, &config, stop)?;
             let Best { played, value, table, micros, .. } = found;
             Ok(Answer::Solve { tiles: played.0.len() as u32, value, played, table, micros })
         }
