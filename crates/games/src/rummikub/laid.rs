@@ -145,14 +145,18 @@ fn missing_colours(tally: &Tally) -> Vec<Vec<Colour>> {
 ///
 /// A meld without a joker has one empty choice, tiles that are no meld none.
 pub fn identities(laid: &Laid) -> Vec<Vec<Tile>> {
-    let jokers = |reading: &Reading| {
-        let places = reading.tiles.0.iter().zip(&reading.reads.0);
-        places.filter(|(tile, _)| tile.is_joker()).map(|(_, read)| *read).collect::<Vec<_>>()
-    };
     if !laid.tiles.0.contains(&Tile::Joker) {
         return vec![Vec::new()];
     }
     let low = laid.low();
+    let order = laid.clone().in_order().tiles.0;
+    // Readings go upwards: in a run that is written downwards the first joker is the highest.
+    let down = order != laid.tiles.0 && order.iter().eq(laid.tiles.0.iter().rev());
+    let jokers = |reading: &Reading| {
+        let places = reading.tiles.0.iter().zip(&reading.reads.0);
+        let named = places.filter(|(tile, _)| tile.is_joker()).map(|(_, read)| *read);
+        if down { named.rev().collect() } else { named.collect::<Vec<_>>() }
+    };
     let readings = readings(&laid.tiles);
     let own = readings.iter().filter(|reading| reading.kind == laid.kind);
     let as_laid = |reading: &&Reading| {

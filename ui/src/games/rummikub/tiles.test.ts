@@ -34,6 +34,7 @@ describe('tiles as people write them', () => {
   test.each([
     ['R12 R13 J', 'J R12 R13', 'R11 R12 R13', [undefined, undefined, 'R11']],
     ['J R5 J R7', 'R5 J R7 J', 'R5 R6 R7 R8', ['R6', undefined, 'R8', undefined]],
+    ['J R8 J R6', 'R6 J R8 J', 'R6 R7 R8 R9', ['R9', undefined, 'R7', undefined]],
     ['K8 J B8', 'K8 B8 J', 'K8 B8 J', [undefined, undefined, undefined]],
   ])('%s: a joker is named where it stands, in whatever order it was laid', (laid, tiles, reads, named) => {
     const [lies, read, stands] = [laid, tiles, reads].map((meld) => meld.split(' '));

@@ -66,6 +66,9 @@ export const tilesOf = (text: string): Tile[] => text.split(' ').filter(Boolean)
 /** What the jokers of a meld stand for, place by place as it lies; the judge reads its tiles in their order. */
 export function jokersOf(laid: readonly Tile[], tiles: readonly Tile[], reads: readonly Tile[]): (Tile | undefined)[] {
   const stand = reads.filter((_, i) => tiles[i] === JOKER);
+  // Laid from the other end, the first joker is the last that was read.
+  const same = (order: readonly Tile[]) => order.every((tile, i) => tile === tiles[i]);
+  if (!same(laid) && same([...laid].reverse())) stand.reverse();
   return laid.map((tile) => {
     const as = tile === JOKER ? stand.shift() : undefined;
     return as === JOKER ? undefined : as;
