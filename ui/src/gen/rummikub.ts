@@ -10,7 +10,7 @@ export type Advice = {
  */
 tiles: number, 
 /**
- * Their rack points, a joker 30.
+ * What they count on a rack (RK-42).
  */
 value: number, played: Tiles, 
 /**
@@ -440,13 +440,21 @@ pieces: Array<Tile>,
  */
 n: number, 
 /**
+ * How many of the tiles are jokers.
+ */
+jokers: number, 
+/**
  * Each reason with the places of the tiles concerned.
  */
 marks: Array<Mark>, 
 /**
  * What would be legal with a small change, the smallest first; at most four.
  */
-repairs: Array<Repair>, };
+repairs: Array<Repair>, 
+/**
+ * While a meld is begun, with one tile or two: every tile that makes it one.
+ */
+fits: Array<Tile>, };
 
 /**
  * Where a freed joker may go (RK-33).

@@ -2,7 +2,7 @@
 
 use super::meld::{Reason, Tally, Ways, third_copy};
 use super::record::Laid;
-use super::repair::{Repair, repairs};
+use super::repair::{Repair, fits, repairs};
 use super::tiles::{COPIES, HIGHEST, Tile};
 use serde::Serialize;
 use ts_rs::TS;
@@ -18,10 +18,14 @@ pub struct Fault {
     pub pieces: Vec<Tile>,
     /// The number it speaks of: copies, tiles, or how many are missing.
     pub n: u64,
+    /// How many of the tiles are jokers.
+    pub jokers: u64,
     /// Each reason with the places of the tiles concerned.
     pub marks: Vec<Mark>,
     /// What would be legal with a small change, the smallest first; at most four.
     pub repairs: Vec<Repair>,
+    /// While a meld is begun, with one tile or two: every tile that makes it one.
+    pub fits: Vec<Tile>,
 }
 
 /// One reason with the tiles it is about.
@@ -53,6 +57,8 @@ impl Fault {
             piece: first.and_then(|mark| mark.piece),
             pieces: first.map(|mark| mark.pieces.clone()).unwrap_or_default(),
             n: first.map_or(0, |mark| mark.n),
+            jokers: Tally::of(tiles).jokers as u64,
+            fits: fits(tiles, ways),
             repairs: first.map(|mark| repairs(tiles, &mark.at, ways)).unwrap_or_default(),
             reasons,
             marks,

@@ -108,6 +108,13 @@ pub(super) fn repairs(tiles: &[Tile], at: &[u64], ways: Ways) -> Vec<Repair> {
     found
 }
 
+/// Every tile that makes a meld of one or two that are laid; of more of them a repair says what would do.
+pub(super) fn fits(tiles: &[Tile], ways: Ways) -> Vec<Tile> {
+    let loose = Ways { strict_order: false, ..ways };
+    let makes = |new: &Tile| check(&[tiles, &[*new]].concat(), loose).is_ok();
+    if tiles.len() < 3 { Tile::all().filter(makes).collect() } else { Vec::new() }
+}
+
 /// The tiles cut in two: as written, and in the order of their numbers with equal ones dealt out.
 fn splits(tiles: &[Tile]) -> Vec<(usize, [Vec<Tile>; 2])> {
     let mut found: Vec<(usize, [Vec<Tile>; 2])> = (3..tiles.len().saturating_sub(2))

@@ -71,7 +71,11 @@ line-rummikub-won =
 
 refusal-rummikub-EMPTY = No tiles yet. Lay three or more.
 refusal-rummikub-TOO_SHORT = Too few tiles. A meld needs at least 3.
-refusal-rummikub-TOO_MANY_COPIES = There are only two of { $piece }. This would be number { $n }: check what lies on the table.
+refusal-rummikub-TOO_MANY_COPIES =
+    { $n ->
+        [2] Not a meld. Only one joker may lie in a meld at this table.
+       *[other] There are only two of { $piece }. This would be number { $n }: check what lies on the table.
+    }
 refusal-rummikub-ONLY_JOKERS = Not a meld. At least one tile with a number is needed.
 refusal-rummikub-MIXED = Not a meld. The tiles share neither number nor colour; { $piece } does not fit.
 refusal-rummikub-DUPLICATE_TILE = Not a meld. Two equal tiles fit into no meld: { $piece } twice.
@@ -81,9 +85,15 @@ refusal-rummikub-RUN_DUP_NUMBER = Not a meld. A run has each number once, and { 
 refusal-rummikub-RUN_TOO_LONG = Not a meld. A run has at most 13 tiles: nothing is left for the joker to be.
 refusal-rummikub-RUN_WRAP = Not a meld. { $piece } cannot be followed by 1.
 refusal-rummikub-RUN_GAP =
-    { $pieces_count ->
-        [one] Not a meld. { $pieces } is missing in the run.
-       *[other] Not a meld. { $pieces } are missing in the run.
+    { $jokers ->
+        [0] { $pieces_count ->
+            [one] Not a meld. { $pieces } is missing in the run.
+           *[other] Not a meld. { $pieces } are missing in the run.
+        }
+       *[other] { $n ->
+            [one] Not a meld. One of these is missing in the run: { $pieces }.
+           *[other] Not a meld. { $n } of these are missing in the run: { $pieces }.
+        }
     }
 refusal-rummikub-RUN_ORDER = Not in order. This table says runs in their order: { $pieces }.
 refusal-rummikub-NOT_YOUR_TURN = It is { $turn }’s turn. Wait for them, or check who began.
@@ -94,6 +104,7 @@ refusal-rummikub-TILE_NOT_ON_RACK = Not from this rack. { $pieces } was neither 
 refusal-rummikub-NOTHING_PLAYED = Nothing came from the rack. Lay at least one tile, or draw.
 refusal-rummikub-INVALID_MELD = One meld does not hold. { $error ->
         [TOO_SHORT] It needs at least 3 tiles
+        [TOO_MANY_COPIES] Only one joker may lie in a meld at this table
         [MIXED] Its tiles share neither number nor colour
         [DUPLICATE_TILE] It holds two equal tiles
         [GROUP_DUP_COLOR] A colour is there twice
@@ -114,7 +125,10 @@ refusal-rummikub-OPENING_UNDER_MIN =
 refusal-rummikub-JOKER_NOT_REPLACED =
     { $both ->
         [true] The joker has to be replaced first. Add both missing tiles: { $pieces }.
-       *[other] The joker has to be replaced first. It stands for { $pieces }: lay that tile in its place.
+       *[other] { $pieces_count ->
+            [one] The joker has to be replaced first. It stands for { $pieces }: lay that tile in its place.
+           *[other] The joker has to be replaced first. It stands for one of these: { $pieces }; lay one of them in its place.
+        }
     }
 refusal-rummikub-JOKER_USE =
     { $from_rack ->

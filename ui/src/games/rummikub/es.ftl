@@ -71,7 +71,11 @@ line-rummikub-won =
 
 refusal-rummikub-EMPTY = Aún no hay fichas. Pon tres o más.
 refusal-rummikub-TOO_SHORT = Faltan fichas. Una combinación necesita al menos 3.
-refusal-rummikub-TOO_MANY_COPIES = Solo hay dos fichas iguales: { $piece }. Esta sería la número { $n }: mira qué hay en la mesa.
+refusal-rummikub-TOO_MANY_COPIES =
+    { $n ->
+        [2] No es combinación. En esta mesa solo puede haber un comodín en cada combinación.
+       *[other] Solo hay dos fichas iguales: { $piece }. Esta sería la número { $n }: mira qué hay en la mesa.
+    }
 refusal-rummikub-ONLY_JOKERS = No es combinación. Hace falta al menos una ficha con número.
 refusal-rummikub-MIXED = No es combinación. Las fichas no comparten número ni color; { $piece } no encaja.
 refusal-rummikub-DUPLICATE_TILE = No es combinación. Dos fichas iguales no caben juntas: { $piece } está dos veces.
@@ -81,9 +85,15 @@ refusal-rummikub-RUN_DUP_NUMBER = No es combinación. En una escalera no se repi
 refusal-rummikub-RUN_TOO_LONG = No es combinación. Una escalera tiene como máximo 13 fichas: al comodín no le queda nada que ser.
 refusal-rummikub-RUN_WRAP = No es combinación. El 1 no sigue al { $piece }.
 refusal-rummikub-RUN_GAP =
-    { $pieces_count ->
-        [one] No es combinación. En la escalera falta { $pieces }.
-       *[other] No es combinación. En la escalera faltan { $pieces }.
+    { $jokers ->
+        [0] { $pieces_count ->
+            [one] No es combinación. En la escalera falta { $pieces }.
+           *[other] No es combinación. En la escalera faltan { $pieces }.
+        }
+       *[other] { $n ->
+            [one] No es combinación. En la escalera falta una de estas: { $pieces }.
+           *[other] No es combinación. En la escalera faltan { $n } de estas: { $pieces }.
+        }
     }
 refusal-rummikub-RUN_ORDER = No están en orden. En esta mesa las escaleras se dicen en orden: { $pieces }.
 refusal-rummikub-NOT_YOUR_TURN = Es el turno de { $turn }. Espera, o mira quién empezó.
@@ -94,6 +104,7 @@ refusal-rummikub-TILE_NOT_ON_RACK = No es de este soporte. { $pieces } no estaba
 refusal-rummikub-NOTHING_PLAYED = No salió nada del soporte. Baja al menos una ficha, o roba.
 refusal-rummikub-INVALID_MELD = Una combinación no vale. { $error ->
         [TOO_SHORT] Necesita al menos 3 fichas
+        [TOO_MANY_COPIES] En esta mesa solo puede haber un comodín en cada combinación
         [MIXED] Sus fichas no comparten número ni color
         [DUPLICATE_TILE] Tiene dos fichas iguales
         [GROUP_DUP_COLOR] Se repite un color
@@ -120,7 +131,10 @@ refusal-rummikub-OPENING_UNDER_MIN =
 refusal-rummikub-JOKER_NOT_REPLACED =
     { $both ->
         [true] Antes hay que reemplazar el comodín. Añade las dos fichas que faltan: { $pieces }.
-       *[other] Antes hay que reemplazar el comodín. Vale por { $pieces }: pon esa ficha en su lugar.
+       *[other] { $pieces_count ->
+            [one] Antes hay que reemplazar el comodín. Vale por { $pieces }: pon esa ficha en su lugar.
+           *[other] Antes hay que reemplazar el comodín. Vale por una de estas: { $pieces }; pon una de ellas en su lugar.
+        }
     }
 refusal-rummikub-JOKER_USE =
     { $from_rack ->

@@ -4,8 +4,16 @@ word-rummikub-kind-run = Run
 word-rummikub-kind-group = Group
 rummikub-run-or-group = Run or group
 rummikub-worth = worth { $n }
-rummikub-worth-joker = worth { $n }, or { $face } with its joker
-rummikub-worth-range = worth { $n }, or { $min } to { $max } with its jokers
+rummikub-worth-joker =
+    { $jokers ->
+        [one] worth { $n }, or { $face } with its joker
+       *[other] worth { $n }, or { $face } with its jokers
+    }
+rummikub-worth-range =
+    { $jokers ->
+        [one] worth { $n }, or { $min } to { $max } with its joker
+       *[other] worth { $n }, or { $min } to { $max } with its jokers
+    }
 rummikub-so-many =
     { $n ->
         [one] 1 tile so far
@@ -16,7 +24,11 @@ rummikub-go-on = go on laying
 rummikub-not-a-meld = Not a meld
 word-rummikub-short-EMPTY = no tiles
 word-rummikub-short-TOO_SHORT = three at least
-word-rummikub-short-TOO_MANY_COPIES = a third copy
+word-rummikub-short-TOO_MANY_COPIES =
+    { $n ->
+        [2] more than one joker
+       *[other] a third copy
+    }
 word-rummikub-short-ONLY_JOKERS = only jokers
 word-rummikub-short-MIXED = neither number nor colour
 word-rummikub-short-DUPLICATE_TILE = two equal tiles

@@ -4,8 +4,16 @@ word-rummikub-kind-run = Escalera
 word-rummikub-kind-group = Serie
 rummikub-run-or-group = Escalera o serie
 rummikub-worth = vale { $n }
-rummikub-worth-joker = vale { $n }, o { $face } con su comodín
-rummikub-worth-range = vale { $n }, o de { $min } a { $max } con sus comodines
+rummikub-worth-joker =
+    { $jokers ->
+        [one] vale { $n }, o { $face } con su comodín
+       *[other] vale { $n }, o { $face } con sus comodines
+    }
+rummikub-worth-range =
+    { $jokers ->
+        [one] vale { $n }, o de { $min } a { $max } con su comodín
+       *[other] vale { $n }, o de { $min } a { $max } con sus comodines
+    }
 rummikub-so-many =
     { $n ->
         [one] Va 1 ficha
@@ -16,7 +24,11 @@ rummikub-go-on = sigue poniendo
 rummikub-not-a-meld = No vale
 word-rummikub-short-EMPTY = sin fichas
 word-rummikub-short-TOO_SHORT = al menos tres
-word-rummikub-short-TOO_MANY_COPIES = una tercera igual
+word-rummikub-short-TOO_MANY_COPIES =
+    { $n ->
+        [2] más de un comodín
+       *[other] una tercera igual
+    }
 word-rummikub-short-ONLY_JOKERS = solo comodines
 word-rummikub-short-MIXED = ni número ni color
 word-rummikub-short-DUPLICATE_TILE = dos fichas iguales

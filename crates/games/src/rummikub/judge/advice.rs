@@ -17,7 +17,7 @@ use ts_rs::TS;
 pub struct Advice {
     /// How many tiles leave the rack.
     pub tiles: u32,
-    /// Their rack points, a joker 30.
+    /// What they count on a rack (RK-42).
     pub value: u32,
     pub played: Tiles,
     /// What stays on the rack.
@@ -80,11 +80,12 @@ pub(super) fn advise(
     stop: &dyn Fn() -> bool,
 ) -> Result<Advice, Refusal> {
     let (best, Plan { moves, fewest, .. }) = planned(position, objective, config, stop)?;
-    let Best { played, value, table, proven, micros } = best;
-    let left = position.rack.0.iter().collect::<Heap>().minus(&played.0.iter().collect());
+    let Best { played, table, proven, micros, .. } = best;
+    let gone: Heap = played.0.iter().collect();
+    let left = position.rack.0.iter().collect::<Heap>().minus(&gone);
     Ok(Advice {
         tiles: played.0.len() as u32,
-        value,
+        value: gone.points(config.joker_points),
         played,
         left_points: left.points(config.joker_points),
         left: Tiles(in_order_of(&left, &position.rack.0)),
