@@ -94,6 +94,41 @@ test('a hard turn: an opening that touches the table, tiles that vanish, a joker
   await judge.says(/The turn holds\..*From the rack: blue 6, black 10, blue 10, red 10|The turn holds\./s);
 });
 
+test('the table after a turn begins as the one before it, also when it was looked at first', async (t) => {
+  const { page, judge } = await judging(t);
+  await judge.ask('Whole turn');
+  await judge.ask('After');
+  await judge.ask('Before');
+  await judge.type('B3 B4 B5 ');
+  await judge.ask('After');
+  await page.until(async () => (await judge.tiles()) === 3);
+  await judge.type('B6 ');
+  await judge.says(/The turn holds/);
+  // What was laid out stays, whatever is looked at.
+  await judge.ask('Before');
+  await judge.ask('After');
+  await page.until(async () => (await judge.tiles()) === 4);
+  await page.tap({ role: 'button', name: 'As it was before' });
+  await judge.says(/Nothing came from the rack/);
+});
+
+test('a joker may stand for two tiles: either of them takes its place', async (t) => {
+  const { judge } = await judging(t, { size: 'desktop' });
+  await judge.rules('Official');
+  await judge.ask('Whole turn');
+  await judge.type('K6R6J');
+  await judge.ask('After');
+  await judge.clear();
+  await judge.type('K6K7K8,R6R7R8J');
+  await judge.says(/It stands for one of these: blue 6 and yellow 6; lay one of them in its place/);
+});
+
+test('a run with a joker: so many of its holes are missing as it leaves', async (t) => {
+  const { judge } = await judging(t, { size: 'desktop' });
+  await judge.type('R3JR7');
+  await judge.says(/2 of these are missing in the run: red 4, red 5 and red 6/);
+});
+
 test('what can I play: a hint, the moves, before and after, and on the table it is', async (t) => {
   const { page, judge } = await judging(t, { size: 'tablet' });
   await judge.ask('What can I play?');

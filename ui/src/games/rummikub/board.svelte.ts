@@ -8,6 +8,17 @@ export interface Laid {
 
 export type Meld = readonly Laid[];
 
+/** How many tiles the box has. */
+export const BOX = 106;
+
+/** What came of a text that was pasted. */
+export interface Pasted {
+  /** Words that are no tiles. */
+  unknown: readonly string[];
+  /** More tiles than there are: none was laid. */
+  over: boolean;
+}
+
 /** Melds that are being laid out, tile by tile. The next tile goes behind the last one of the open meld. */
 export class Board {
   melds = $state.raw<readonly Meld[]>([[]]);
@@ -86,14 +97,15 @@ export class Board {
     return together[here] === Math.max(...together) ? 'plain' : 'moved';
   }
 
-  /** What was written or pasted, behind what lies there; answers the words that are no tiles. */
-  paste(text: string): string[] {
+  /** What was written or pasted, behind what lies there: nothing of it where it would be more than the box has. */
+  paste(text: string): Pasted {
     const { melds, unknown } = read(text);
+    if (melds.flat().length + this.tiles.flat().length > BOX) return { unknown, over: true };
     for (const [i, meld] of melds.entries()) {
       if (i > 0) this.another();
       for (const tile of meld) this.put(tile);
     }
-    return unknown;
+    return { unknown, over: false };
   }
 
   put(tile: Tile): void {
@@ -174,6 +186,8 @@ export class Board {
   /** Other tiles in the place of a meld, or two melds. */
   mend(at: number, melds: readonly (readonly Tile[])[]): void {
     const laid = melds.map((meld) => meld.map((tile) => this.#laid(tile)));
+    // The meld that is open stays so, wherever it lies now.
+    if (at < this.open) this.open += laid.length - 1;
     this.melds = [...this.melds.slice(0, at), ...laid, ...this.melds.slice(at + 1)];
     this.held = undefined;
   }
@@ -193,7 +207,7 @@ export class Board {
     else if (key === 'Enter' || key === ',' || key === ' ') {
       const waiting = this.typed.length > 1 ? this.typed : undefined;
       if (waiting) this.put(waiting);
-      else if (key !== ' ') this.another();
+      if (key !== ' ') this.another();
     } else {
       // A letter or a blank after "R1" says that the 1 was meant.
       const { typed, tile } = type(this.typed, key);

@@ -13,7 +13,7 @@ describe('laying tiles', () => {
     expect(laid(board)).toEqual(['R5 R6 J']);
     type(board, '/k1 k12');
     expect(laid(board)).toEqual(['R5 R6 J', 'K1 K12']);
-    type(board, 'b1/');
+    type(board, 'b1 ');
     expect(laid(board)).toEqual(['R5 R6 J', 'K1 K12 B1']);
     board.key('Backspace');
     board.key('Backspace');
@@ -21,10 +21,34 @@ describe('laying tiles', () => {
     expect(board.key('x')).toBe(false);
   });
 
+  test.each([',', '/'])('%s behind a tile that waits for more begins another meld', (key) => {
+    const board = new Board();
+    type(board, `k1r1b1${key}r5`);
+    expect(laid(board)).toEqual(['K1 R1 B1', 'R5']);
+  });
+
   test('by pasting: melds go behind what lies there', () => {
     const board = new Board();
-    expect(board.paste('R5 R6 J, k3-5 zz')).toEqual(['zz']);
+    expect(board.paste('R5 R6 J, k3-5 zz')).toEqual({ unknown: ['zz'], over: false });
     expect(laid(board)).toEqual(['R5 R6 J', 'K3 K4 K5']);
+  });
+
+  test('of more tiles than the box has none is laid', () => {
+    const board = new Board();
+    const all = ['K', 'R', 'B', 'Y'].flatMap((colour) => [`${colour}1-13`, `${colour}1-13`]).join(',');
+    expect(board.paste(`${all},J J`)).toEqual({ unknown: [], over: false });
+    expect(board.tiles.flat()).toHaveLength(106);
+    expect(board.paste('R1')).toEqual({ unknown: [], over: true });
+    expect(board.tiles.flat()).toHaveLength(106);
+  });
+
+  test('a meld that is mended as two leaves the one behind it open', () => {
+    const board = new Board();
+    board.paste('R2 R3 R4 R5 R5 R6 R7');
+    board.another();
+    board.mend(0, [['R2', 'R3', 'R4', 'R5'], ['R5', 'R6', 'R7']]);
+    board.put('K8');
+    expect(laid(board)).toEqual(['R2 R3 R4 R5', 'R5 R6 R7', 'K8']);
   });
 
   test('a held tile is replaced by the next one', () => {
@@ -74,6 +98,16 @@ describe('a turn on a table', () => {
     expect(laid(board)).toEqual(['R3 R4 R5 R6', 'K9 B9 Y9 K13']);
   });
 
+  test('a table that is laid out as it was is not changed, until it is', () => {
+    const board = new Board();
+    board.seed([]);
+    expect(board.changed).toBe(false);
+    board.seed([['K1', 'K2', 'K3']]);
+    expect(board.changed).toBe(false);
+    board.put('K4');
+    expect(board.changed).toBe(true);
+  });
+
   test('what was parted from its meld is moved; most of a meld stays', () => {
     const board = turn();
     board.hold(at(board, 'R6'));
@@ -94,7 +128,7 @@ describe('a turn on a table', () => {
     const board = turn();
     board.goOn(1);
     board.put('K9');
-    const fault = { reasons: [], piece: 'K9', pieces: [], n: 2, repairs: [], marks: [{ reason: 'GROUP_DUP_COLOR', rule: 'RK-10', at: [0, 3], piece: null, pieces: [], n: 2 }] };
+    const fault = { reasons: [], piece: 'K9', pieces: [], n: 2, repairs: [], fits: [], jokers: 0, marks: [{ reason: 'GROUP_DUP_COLOR', rule: 'RK-10', at: [0, 3], piece: null, pieces: [], n: 2 }] };
     const invalid = marked({ code: 'INVALID_MELD', rule: 'RK-27', params: { meld: 1, fault } }, board);
     expect(invalid).toEqual(new Set([at(board, 'K9', 0), at(board, 'K9', 1)]));
     const touched = marked({ code: 'OPENING_TABLE_TOUCHED', rule: 'RK-24', params: { meld: 0 } }, board);

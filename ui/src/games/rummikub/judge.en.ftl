@@ -61,6 +61,12 @@ rummikub-readings = It can be read in { $n } ways:
 rummikub-reading = { $kind }: { $tiles }, worth { $n }
 rummikub-put-in-order = Put them in order
 rummikub-lay-tiles = Tap tiles, type them (R5 R6 J) or paste them. A comma or Enter begins another meld.
+rummikub-pasted-unknown =
+    { $n ->
+        [one] This is no tile: { $words }
+       *[other] These are no tiles: { $words }
+    }
+rummikub-pasted-over = More than the { $n } tiles of the box: none was laid
 rummikub-opening-needs = { $n } are needed to open
 rummikub-joker-zero = A joker counts 0 in the opening
 rummikub-joker-face = A joker counts what it stands for

@@ -61,6 +61,12 @@ rummikub-readings = Se puede leer de { $n } maneras:
 rummikub-reading = { $kind }: { $tiles }, vale { $n }
 rummikub-put-in-order = Poner en orden
 rummikub-lay-tiles = Toca fichas, escríbelas (R5 R6 J) o pégalas. Una coma o Intro empieza otra combinación.
+rummikub-pasted-unknown =
+    { $n ->
+        [one] No es una ficha: { $words }
+       *[other] No son fichas: { $words }
+    }
+rummikub-pasted-over = Son más que las { $n } fichas de la caja: no se puso ninguna
 rummikub-opening-needs = Para abrir hacen falta { $n }
 rummikub-joker-zero = El comodín cuenta 0 en la apertura
 rummikub-joker-face = El comodín cuenta lo que sustituye
