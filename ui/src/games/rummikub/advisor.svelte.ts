@@ -27,6 +27,8 @@ export class Advisor {
   looking = $state(false);
   /** The last search was given up before it came to an end. */
   given = $state(false);
+  /** A search is under way, said or not. */
+  busy = false;
   #turn = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -34,8 +36,9 @@ export class Advisor {
     const turn = ++this.#turn;
     this.#still();
     this.given = false;
+    this.busy = true;
     this.#timers = [
-      setTimeout(() => (this.looking = true), PATIENCE),
+      setTimeout(() => this.#wait(), PATIENCE),
       setTimeout(() => ((this.given = true), this.forget()), LIMIT),
     ];
     const question = { ask: 'advise' as const, table: table.map((meld) => meld.join(' ')), rack: rack.join(' '), objective, opened };
@@ -57,8 +60,16 @@ export class Advisor {
     this.refused = undefined;
   }
 
+  /** What is shown meanwhile answers another question. */
+  #wait(): void {
+    this.looking = true;
+    this.best = undefined;
+    this.refused = undefined;
+  }
+
   #still(): void {
     this.#timers.forEach(clearTimeout);
     this.looking = false;
+    this.busy = false;
   }
 }

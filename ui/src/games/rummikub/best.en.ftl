@@ -14,6 +14,11 @@ rummikub-play-n-of = Play { $n } of { $of }
 rummikub-all-can-go = Everything goes: Rummikub
 rummikub-nothing-to-play = Nothing can be played
 rummikub-opening-out-of-reach = The opening is out of reach with this rack.
+rummikub-points-played =
+    { $n ->
+        [one] 1 point leaves the rack.
+       *[other] { $n } points leave the rack.
+    }
 rummikub-proven = No play does better: every way was checked, in { $ms } ms.
 rummikub-not-fewest = Perhaps it could be made with fewer melds touched.
 rummikub-not-proven = The best that was found in the time there is; not every way was checked.

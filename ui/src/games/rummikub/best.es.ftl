@@ -14,6 +14,11 @@ rummikub-play-n-of = Juega { $n } de { $of }
 rummikub-all-can-go = Sale todo: Rummikub
 rummikub-nothing-to-play = No se puede jugar nada
 rummikub-opening-out-of-reach = Con este soporte no se llega a abrir.
+rummikub-points-played =
+    { $n ->
+        [one] Sale 1 punto del soporte.
+       *[other] Salen { $n } puntos del soporte.
+    }
 rummikub-proven = Ninguna jugada es mejor: se miraron todas, en { $ms } ms.
 rummikub-not-fewest = Quizá se podría hacer tocando menos combinaciones.
 rummikub-not-proven = Lo mejor que se encontró en el tiempo que hay; no se miró todo.

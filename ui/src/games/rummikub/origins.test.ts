@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AdvisedMeld } from '../../gen/rummikub';
-import { after, moves } from './origins';
+import { after, firstFromRack, moves } from './origins';
 
 const table = [['R3', 'R4', 'R5', 'R6'], ['K9', 'R9', 'B9'], ['Y1', 'Y2', 'Y3']];
 const rack = ['K6', 'B6', 'Y9', 'R2', 'K13'];
@@ -33,6 +33,24 @@ describe('a play that is followed', () => {
       ['joins', ['R2'], ['R6'], []],
       ['opens', ['K6', 'R6', 'B6'], [], ['R6']],
     ]);
+  });
+
+  test('the first tile of the rack is that of the first move which has one', () => {
+    const advice = {
+      table: [
+        { tiles: 'R4 R5 R6', reads: 'R4 R5 R6', kind: 'run', was: 0, from: [0, 0, 0] },
+        { tiles: 'K3 B3 R3', reads: 'K3 B3 R3', kind: 'group', was: 1, from: [1, 1, 0] },
+        { tiles: 'Y3 B4 Y5', reads: 'Y3 B4 Y5', kind: 'group', was: null, from: [1, null, null] },
+      ] satisfies AdvisedMeld[],
+      moves: [
+        { meld: 1, grows: 1, pieces: [{ tile: 'R3', from: 0, becomes: null }] },
+        { meld: 2, grows: null, pieces: [{ tile: 'Y3', from: 1, becomes: null }, { tile: 'B4', from: null, becomes: null }, { tile: 'Y5', from: null, becomes: null }] },
+      ],
+    };
+    const all = moves([['R3', 'R4', 'R5', 'R6'], ['K3', 'B3', 'Y3']], ['B4', 'Y5'], advice);
+    expect(all[0]?.tiles.map(({ tile }) => tile)).toEqual(['R3']);
+    expect(firstFromRack(all)).toEqual(['B4', 'Y5']);
+    expect(firstFromRack([])).toEqual([]);
   });
 
   test('two equal tiles are two', () => {

@@ -51,6 +51,10 @@ export interface Move {
   takes: readonly Tile[];
 }
 
+/** The tiles of the rack that are laid first: before them a move may take tiles of the table alone. */
+export const firstFromRack = (moves: readonly Move[]): Tile[] =>
+  moves.map(({ tiles }) => tiles.flatMap(({ tile, state }) => (state === 'rack' ? [tile] : []))).find((tiles) => tiles.length > 0) ?? [];
+
 /** The moves as the judge orders them, with the tiles to take hold of. */
 export function moves(table: readonly (readonly Tile[])[], rack: readonly Tile[], advice: Pick<Advice, 'table' | 'moves'>): Move[] {
   const laid = after(table, rack, advice.table);
