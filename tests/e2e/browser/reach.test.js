@@ -16,7 +16,7 @@ const challenge = [['CASH', 'CASH'], ['STOCKS', 'STOCKS'], ['HOME', 'GOLD'], ['A
 const CLOCK = { form: { form: 'each', ms: 600_000, increment: 20_000, delay: 0 }, order: 'clockwise', tokens: 3, token_ms: 30_000, penalty: null };
 
 /** A rack that is all played, tapped at Rummikub's judge. */
-const RACK = [{ role: 'radio', name: '¿Qué juego?' }, { role: 'radio', name: 'Tu soporte' }, ...[5, 6, 7].map((n) => ({ role: 'button', name: `negro ${n}` }))];
+const RACK = [{ role: 'radio', name: '¿Qué juego?' }, { role: 'radio', name: 'Tu soporte' }, ...[5, 6, 7].map((n) => ({ role: 'button', name: `${n} negro` }))];
 
 /** A tool of a table without a game, after some commands. */
 async function tool(names, name, ...commands) {
