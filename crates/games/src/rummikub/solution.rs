@@ -84,8 +84,8 @@ pub fn best(
     told(position, found.map_err(refusal)?, took, config)
 }
 
-/// The best play, made with as few touched melds as possible, and how a hand can follow it. Once `stop` says so the play is
-/// made as it was found so far, and that they are the fewest is no longer promised.
+/// The best play, made with as few touched melds as possible, and how a hand can follow it. Once `stop` says so
+/// it is the best that was found so far, and that they are the fewest is no longer promised.
 ///
 /// # Errors
 /// Those of [`best`].
