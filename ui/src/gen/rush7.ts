@@ -189,7 +189,8 @@ controller: Seat | null,
  * The captured cards, up to four.
  */
 captured: Array<number>, }
-  | { "do": "keep", grain: Grain, };
+  | { "do": "keep", grain: Grain, }
+  | { "do": "finish", };
 
 /**
  * Every house rule of Rush 7 (R7-1, R7-10, R7-15, R7-16; the table at the end of RULES.md).
@@ -245,7 +246,7 @@ export type Deck = "0-7" | "1-7";
 /**
  * Which rule decided the end.
  */
-export type EndedBy = "R7-14" | "R7-15" | "R7-16";
+export type EndedBy = "R7-14" | "R7-15" | "R7-16" | "R7-31";
 
 /**
  * What became of a zone in a battle (R7-8, R7-9).
@@ -360,7 +361,8 @@ max: number,
  * The cards there are, and how many of each are not yet captured or entered.
  */
 cards: Array<CardsLeft>, }
-  | { "ask": "keep", grain: Grain, };
+  | { "ask": "keep", grain: Grain, }
+  | { "ask": "finish", };
 
 /**
  * A question to the judge.

@@ -60,6 +60,8 @@ kernel::tagged! {
         Keep {
             grain: Grain,
         },
+        /// The table ends the game now, between two turns (R7-31).
+        Finish {},
     }
 }
 

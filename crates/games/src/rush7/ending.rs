@@ -19,6 +19,9 @@ pub enum EndedBy {
     /// The last turn that was agreed upon.
     #[serde(rename = "R7-16")]
     TurnLimit,
+    /// The table ended it between two turns.
+    #[serde(rename = "R7-31")]
+    Early,
 }
 
 impl EndedBy {
@@ -28,6 +31,7 @@ impl EndedBy {
             EndedBy::ThreeZones => "R7-14",
             EndedBy::FiveThrees => "R7-15",
             EndedBy::TurnLimit => "R7-16",
+            EndedBy::Early => "R7-31",
         }
     }
 }
@@ -84,10 +88,19 @@ pub fn ended(zones: &Zones, config: &Config) -> Option<Outcome> {
 /// The end after the last turn that was agreed upon: won zones, then open zones under control, then
 /// captured cards; else a draw (R7-16).
 pub fn at_limit(zones: &Zones) -> Outcome {
+    unfinished(zones, EndedBy::TurnLimit)
+}
+
+/// The end that the table makes between two turns, ranked like that after a last one (R7-31).
+pub fn early(zones: &Zones) -> Outcome {
+    unfinished(zones, EndedBy::Early)
+}
+
+fn unfinished(zones: &Zones, by: EndedBy) -> Outcome {
     let (won, controlled, captured) = (won(zones), controlled(zones), captured(zones));
     let ranks: BySeat<(u8, u8, u8)> =
         seats().map(|seat| (won[seat], controlled[seat], captured[seat])).collect();
-    outcome(zones, leaders(&ranks), EndedBy::TurnLimit)
+    outcome(zones, leaders(&ranks), by)
 }
 
 fn leaders<T: Ord>(ranks: &BySeat<T>) -> Vec<Seat> {

@@ -54,7 +54,7 @@ kernel::tagged! {
         GrainKept {
             grain: Grain,
         },
-        /// The game is over (R7-14 to R7-16).
+        /// The game is over (R7-14 to R7-16, R7-31).
         GameOver {
             outcome: Box<Outcome>,
         },

@@ -12,10 +12,16 @@ pub(super) fn prompts(state: &State, viewer: Viewer) -> Vec<Prompt> {
     if state.is_over() {
         return Vec::new();
     }
-    if state.deals() {
-        return placing(state, viewer);
+    let keeper = viewer == Viewer::Table;
+    let mut prompts = match (state.deals(), keeper) {
+        (true, _) => placing(state, viewer),
+        (false, true) => booking(state),
+        (false, false) => Vec::new(),
+    };
+    if keeper && state.may_end() {
+        prompts.push(Prompt::Finish {});
     }
-    if viewer == Viewer::Table { booking(state) } else { Vec::new() }
+    prompts
 }
 
 fn placing(state: &State, viewer: Viewer) -> Vec<Prompt> {

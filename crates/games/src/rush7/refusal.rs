@@ -60,6 +60,9 @@ kernel::refusals! {
         "R7_E_ZONE_STATE" ["R7-24"] ZoneState {}
             "A controlled zone holds 1 to 4 captured cards; an uncontrolled one holds none. \
             Four of them have won it for its controller.";
+        "R7_E_NO_TURN" ["R7-31"] NoTurn {} "No turn is finished yet.";
+        "R7_E_TURN_OPEN" ["R7-31"] TurnOpen {}
+            "The game ends between two turns; cards of this one are laid or entered.";
         "R7_E_KEEPER_ONLY" ["R7-21"] KeeperOnly {} "Only the keeper writes that down.";
         "R7_E_APP_DEALS" ["R7-21"] AppDeals {}
             "Tapete deals at this table and turns the cards up itself.";

@@ -72,6 +72,16 @@ impl State {
         self.booked.iter().any(Option::is_some)
     }
 
+    /// Whether this turn has begun: cards are laid, or a battle is written down.
+    pub fn is_under_way(&self) -> bool {
+        self.has_entry() || self.laid.iter().any(Option::is_some)
+    }
+
+    /// Whether the table may end the game now (R7-31).
+    pub fn may_end(&self) -> bool {
+        !self.is_over() && !self.sheet.is_empty() && !self.is_under_way()
+    }
+
     /// Who still has to place; none with physical cards, or when it is over.
     pub fn waiting(&self) -> Vec<Seat> {
         self.laid.seats().filter(|seat| self.waits_for(*seat)).collect()

@@ -14,7 +14,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let deal = deal::count(&state.zones, &state.config, state.turn == 1);
     View {
         phase: state.phase(),
-        turn: state.turn,
+        turn: last_turn(state),
         zones: zones(state),
         missing: state.missing().to_vec(),
         waiting: state.waiting(),
@@ -78,7 +78,7 @@ pub(super) fn standing(state: &State) -> Standing {
     Standing {
         game: None,
         over: state.is_over(),
-        round: state.turn,
+        round: last_turn(state),
         counts: Counts::Turns,
         of: state.config.max_turns.last(),
         places: won
@@ -94,6 +94,12 @@ pub(super) fn standing(state: &State) -> Standing {
         rule: outcome.map(|outcome| outcome.by.rule().to_owned()),
         ..Standing::default()
     }
+}
+
+/// The turn that is open, or the last one: one that was only dealt when the table ended the game is none.
+fn last_turn(state: &State) -> u16 {
+    let early = state.outcome.as_ref().is_some_and(|outcome| outcome.by == EndedBy::Early);
+    if early { rounds(state).len() as u16 } else { state.turn }
 }
 
 /// The zones that each won in each completed turn; what was put right before it counts with it, and
@@ -132,30 +138,40 @@ pub(super) fn numbers<T: std::fmt::Display>(items: &[T]) -> Param {
     Param::Cards(items.iter().map(T::to_string).collect())
 }
 
-/// What decided after the last turn: the first of the numbers that differs (R7-16).
-fn decided(outcome: &Outcome) -> (&'static str, &BySeat<u8>) {
+/// What decided a game that nobody won by zones: the first of the numbers that differs (R7-16, R7-31). The
+/// sentences are those for won zones, zones under control and captured cards.
+fn decided<'a>(
+    outcome: &'a Outcome,
+    [won, held, cards]: [&'static str; 3],
+) -> (&'static str, &'a BySeat<u8>) {
     let differ = |counts: &BySeat<u8>| counts.iter().min() != counts.iter().max();
     if differ(&outcome.won) {
-        ("rush7-over-limit", &outcome.won)
+        (won, &outcome.won)
     } else if differ(&outcome.controlled) {
-        ("rush7-over-limit-held", &outcome.controlled)
+        (held, &outcome.controlled)
     } else {
-        ("rush7-over-limit-cards", &outcome.captured)
+        (cards, &outcome.captured)
     }
 }
+
+const LIMIT: [&str; 3] = ["rush7-over-limit", "rush7-over-limit-held", "rush7-over-limit-cards"];
+const EARLY: [&str; 3] = ["rush7-over-early", "rush7-over-early-held", "rush7-over-early-cards"];
 
 /// How it ended, in a sentence.
 pub(super) fn over(outcome: &Outcome) -> Line {
     let rule = outcome.by.rule();
     let winners = Param::Seats(outcome.winners.clone());
     let [winner] = outcome.winners[..] else {
-        return Line::new("rush7-over-draw").with("who", winners).by_rule(rule);
+        let early = outcome.by == EndedBy::Early;
+        let key = if early { "rush7-over-early-draw" } else { "rush7-over-draw" };
+        return Line::new(key).with("who", winners).by_rule(rule);
     };
     let loser = winner.left(1, outcome.won.len());
     let (key, counts) = match outcome.by {
         EndedBy::ThreeZones => ("rush7-over", &outcome.won),
         EndedBy::FiveThrees => ("rush7-over-threes", &outcome.controlled),
-        EndedBy::TurnLimit => decided(outcome),
+        EndedBy::TurnLimit => decided(outcome, LIMIT),
+        EndedBy::Early => decided(outcome, EARLY),
     };
     Line::new(key)
         .with("who", winners)

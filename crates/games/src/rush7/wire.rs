@@ -53,6 +53,8 @@ pub enum Prompt {
     },
     /// Another grain.
     Keep { grain: Grain },
+    /// The end of the game, between two turns.
+    Finish {},
 }
 
 /// How many of a card are not yet accounted for (R7-1, R7-21).

@@ -64,6 +64,22 @@ line-rush7-over-limit-cards =
        *[other] The last turn is over: { $who } wins, { $own } captured cards to { $other }
     }
 line-rush7-over-draw = The last turn is over: { $who } share the win
+line-rush7-over-early =
+    { $own ->
+        [one] Ended early: { $who } wins, { $own } won zone to { $other }
+       *[other] Ended early: { $who } wins, { $own } won zones to { $other }
+    }
+line-rush7-over-early-held =
+    { $own ->
+        [one] Ended early: { $who } wins, { $own } open zone to { $other }
+       *[other] Ended early: { $who } wins, { $own } open zones to { $other }
+    }
+line-rush7-over-early-cards =
+    { $own ->
+        [one] Ended early: { $who } wins, { $own } captured card to { $other }
+       *[other] Ended early: { $who } wins, { $own } captured cards to { $other }
+    }
+line-rush7-over-early-draw = Ended early: { $who } share the win
 
 ## Why not
 
@@ -113,6 +129,8 @@ refusal-rush7-R7_E_TURN_INCOMPLETE =
        *[other] Zones { $zones } are missing. Enter them, then end the turn.
     }
 refusal-rush7-R7_E_ZONE_STATE = A zone like that cannot be. Somebody’s zone holds 1 to 4 captured cards, nobody’s holds none.
+refusal-rush7-R7_E_NO_TURN = Nothing to end yet. A game can end early once a turn is finished.
+refusal-rush7-R7_E_TURN_OPEN = This turn has begun. Finish it, or take back what was laid or entered, then end the game.
 refusal-rush7-R7_E_KEEPER_ONLY = That is for the keeper. Ask them to enter it.
 refusal-rush7-R7_E_APP_DEALS = Tapete deals at this table. It turns the cards up itself, so nothing is entered by hand.
 refusal-rush7-R7_E_TABLE_DEALS = This table plays with its own cards. Enter what they show.

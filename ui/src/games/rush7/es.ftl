@@ -64,6 +64,22 @@ line-rush7-over-limit-cards =
        *[other] Se acabó el último turno: gana { $who }, { $own } cartas capturadas a { $other }
     }
 line-rush7-over-draw = Se acabó el último turno: { $who } comparten la victoria
+line-rush7-over-early =
+    { $own ->
+        [one] Final anticipado: gana { $who }, { $own } zona ganada a { $other }
+       *[other] Final anticipado: gana { $who }, { $own } zonas ganadas a { $other }
+    }
+line-rush7-over-early-held =
+    { $own ->
+        [one] Final anticipado: gana { $who }, { $own } zona abierta a { $other }
+       *[other] Final anticipado: gana { $who }, { $own } zonas abiertas a { $other }
+    }
+line-rush7-over-early-cards =
+    { $own ->
+        [one] Final anticipado: gana { $who }, { $own } carta capturada a { $other }
+       *[other] Final anticipado: gana { $who }, { $own } cartas capturadas a { $other }
+    }
+line-rush7-over-early-draw = Final anticipado: { $who } comparten la victoria
 
 ## Por qué no
 
@@ -113,6 +129,8 @@ refusal-rush7-R7_E_TURN_INCOMPLETE =
        *[other] Faltan las zonas { $zones }. Anótalas y acaba el turno.
     }
 refusal-rush7-R7_E_ZONE_STATE = Una zona así no puede ser. La de alguien tiene de 1 a 4 cartas capturadas, la de nadie ninguna.
+refusal-rush7-R7_E_NO_TURN = Aún no hay nada que terminar. Se puede terminar antes una vez acabado un turno.
+refusal-rush7-R7_E_TURN_OPEN = Este turno ya empezó. Acábalo, o retira lo puesto o anotado, y termina la partida.
 refusal-rush7-R7_E_KEEPER_ONLY = Eso lo anota quien lleva la mesa. Pídeselo.
 refusal-rush7-R7_E_APP_DEALS = En esta mesa reparte la app. Ella descubre las cartas, así que no se anota nada a mano.
 refusal-rush7-R7_E_TABLE_DEALS = Esta mesa juega con sus propias cartas. Anota lo que muestran.

@@ -95,6 +95,7 @@ rush7-face-said = { $card } in zone { $zone }; the other card is missing
 rush7-keep-cards = Enter both cards
 rush7-keep-results = Enter results only
 rush7-keep-note = For tables that judge themselves; it can change at any time.
+rush7-finish-note = More won zones win, then open zones held, then captured cards.
 rush7-set = Set a zone by hand
 rush7-set-note = To begin in the middle of a game, or to put a zone right.
 rush7-set-save = Set zone { $zone }

@@ -95,6 +95,7 @@ rush7-face-said = { $card } en la zona { $zone }; falta la otra carta
 rush7-keep-cards = Anotar las dos cartas
 rush7-keep-results = Anotar solo el resultado
 rush7-keep-note = Para mesas que deciden solas; se puede cambiar cuando quieras.
+rush7-finish-note = Deciden las zonas ganadas, luego las controladas, luego las cartas capturadas.
 rush7-set = Poner una zona a mano
 rush7-set-note = Para empezar a mitad de partida, o para corregir una zona.
 rush7-set-save = Poner la zona { $zone }

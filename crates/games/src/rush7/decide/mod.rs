@@ -16,7 +16,7 @@ pub use turns::begin;
 /// What a decision comes to.
 type Decided = Result<Vec<Event>, Refusal>;
 
-/// What a command brings about (R7-18 to R7-24).
+/// What a command brings about (R7-18 to R7-24, R7-31).
 pub fn decide(state: &State, by: Actor, command: Command, cx: &mut Ctx) -> Decided {
     if by != Actor::Keeper && !matches!(command, Command::Place { .. } | Command::Withdraw { .. }) {
         return Err(Refusal::KeeperOnly {});
@@ -33,6 +33,7 @@ pub fn decide(state: &State, by: Actor, command: Command, cx: &mut Ctx) -> Decid
             book::set_zone(state, zone, controller, &captured)
         }
         Command::Keep { grain } => book::keep(state, grain),
+        Command::Finish {} => turns::finish(state),
     }
 }
 

@@ -4,8 +4,10 @@ use super::super::cards::{self, Cards};
 use super::super::event::Event;
 use super::super::model::{Card, PLAYERS, Zones};
 use super::super::record::{Battle, DealCount, TurnRow};
+use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::super::{deal, ending};
+use super::{Decided, check_running};
 use kernel::{BySeat, Chance, Ctx, Few};
 use std::sync::Arc;
 
@@ -72,4 +74,16 @@ pub(super) fn close(
         Some(outcome) => Event::GameOver { outcome: Box::new(outcome) },
         None => open(state, turn.saturating_add(1), &zones, kept, cx),
     });
+}
+
+/// The table ends the game between two turns (R7-31).
+pub(super) fn finish(state: &State) -> Decided {
+    check_running(state)?;
+    if state.sheet.is_empty() {
+        return Err(Refusal::NoTurn {});
+    }
+    if state.is_under_way() {
+        return Err(Refusal::TurnOpen {});
+    }
+    Ok(vec![Event::GameOver { outcome: Box::new(ending::early(&state.zones)) }])
 }

@@ -95,6 +95,7 @@ fn the_cards_are_all_there_and_every_deal_succeeds() {
                     }
                     EndedBy::FiveThrees => assert!(ending::controlled(&state.zones)[winner] >= 3),
                     EndedBy::TurnLimit => panic!("no limit was agreed upon"),
+                    EndedBy::Early => panic!("nobody ended it early"),
                 }
                 ends[usize::from(outcome.by == EndedBy::FiveThrees)] += 1;
             }
