@@ -84,6 +84,52 @@ test('scenario 1: the heroes win two rounds and the match', async (t) => {
   await page.see({ role: 'link', name: 'See the result' });
 });
 
+/** A scenario beside real cards whose rounds so far were decided so. */
+async function decided(t, setup, winners, look) {
+  const { evening, page } = await laid(t, FOUR, { ...RUSH_OUT, first: SORCERER, config: { mode: 'tracker', setup } }, look, async (one) => {
+    for (const [i, winner] of winners.entries()) {
+      if (i > 0) await one.play({ do: 'next_round' });
+      await one.play({ do: 'start_round', seat: SORCERER });
+      await one.play({ do: 'end_round', winner });
+    }
+  });
+  await page.see('pause');
+  return { evening, page };
+}
+
+test('a scenario is ended between two rounds: the team with more trophies has won', async (t) => {
+  const { evening, page } = await decided(t, 'S1', ['heroes'], { size: 'phone' });
+  await page.tap({ role: 'button', name: 'More' });
+  await page.tap({ role: 'button', begins: 'End the game now' });
+  await page.see({ role: 'heading', name: 'The match goes to the heroes: ended early, 1 trophy to 0' });
+  const { standing } = await evening.table();
+  assert.deepEqual([standing.rule, standing.places.map(({ won }) => won)], ['RO-130', [false, true, true, true]]);
+  await page.tap({ role: 'button', begins: 'Undo' });
+  await page.tap({ role: 'button', name: 'Next round' });
+  await page.see({ role: 'button', begins: 'Start' });
+  await evening.play({ do: 'start_round', seat: SORCERER });
+  // In a round it is not offered.
+  await page.see({ role: 'button', begins: 'The round goes to the heroes' });
+  await page.tap({ role: 'button', name: 'More' });
+  await page.see({ role: 'button', begins: 'Log' });
+  assert.equal(await page.has({ role: 'button', begins: 'End the game now' }), false);
+});
+
+test('between the people, too, and at the market: equal trophies are shared', async (t) => {
+  const { evening, page } = await decided(t, 'S2', ['heroes'], { size: 'tablet' });
+  await page.see({ css: '.shop' });
+  for (const seat of [SORCERER, 1]) await evening.play({ do: 'finish_market', seat });
+  await evening.play({ do: 'start_round', seat: SORCERER });
+  await evening.play({ do: 'end_round', winner: 'sorcerer' });
+  await page.see({ css: '.shop' });
+  await page.tap({ role: 'button', name: 'More' });
+  await page.tap({ role: 'button', begins: 'End the game now' });
+  await page.see({ role: 'heading', name: 'Both teams share the match: ended early, 1 trophy each' });
+  assert.equal(await page.page.getByText('Both share it').count(), 4);
+  await page.tap({ role: 'link', name: 'See the result' });
+  await page.see({ role: 'heading', name: 'Both teams share the match: ended early, 1 trophy each' });
+});
+
 test('scenario 5: a confrontation costs the sorcerer life', async (t) => {
   const { evening, page, meanwhile } = await lying(t, 'S5');
   const { view: { life } } = await evening.table();

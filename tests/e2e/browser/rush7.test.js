@@ -178,6 +178,41 @@ test('with 28 cards five threes must end the game (R7-T22)', async (t) => {
   await soon(async () => assert.equal(await page.has({ role: 'button', name: '0' }), false));
 });
 
+test('the table ends a game between two turns: who leads has won, and undo takes it back', async (t) => {
+  const evening = await rush7(server);
+  await set(evening, [[1, 1, [1, 1, 1, 1]], [2, 0, [2, 2]], [3, 0, [3]]]);
+  const page = await shown(t, evening.hash);
+  const table = new Rush7Table(page);
+  const offers = async () => {
+    await page.tap({ role: 'button', name: 'More' });
+    await page.see({ role: 'button', begins: 'Set a zone by hand' });
+    const there = await page.has({ role: 'button', begins: 'End the game now' });
+    await table.closeSheet();
+    return there;
+  };
+  await table.asks('Elena', 2);
+  assert.equal(await offers(), false);
+  for (const zone of [2, 3, 4, 5]) await evening.play({ do: 'book_result', zone, winner: null });
+  await table.endTurn(1);
+  await evening.play({ do: 'book_battle', zone: 2, a: 6, b: 6 });
+  await page.see({ css: '[data-frame]' });
+  await page.until(async () => (await table.zone(2)).result.startsWith('Tie'));
+  // In the middle of a turn it is not offered.
+  assert.equal(await offers(), false);
+  await evening.undo();
+  await page.until(async () => !(await table.zone(2)).result.startsWith('Tie'));
+  await table.choose('End the game now');
+  await page.see({ role: 'heading', name: 'Ended early: Marc wins, 1 won zone to 0' });
+  await page.see({ role: 'button', name: 'rule R7 31' });
+  const { standing } = await evening.table();
+  assert.deepEqual([standing.round, standing.rounds.length, standing.places.map(({ won }) => won)], [1, 1, [false, true]]);
+  await page.tap({ role: 'button', begins: 'Undo' });
+  await table.asks('Elena', 2);
+  await page.tap({ role: 'button', begins: 'Redo' });
+  await page.tap({ role: 'link', name: 'See the result' });
+  await page.see({ role: 'heading', name: 'Ended early: Marc wins, 1 won zone to 0' });
+});
+
 test('an evening with real cards: one tap a card, a slip, a fifth copy, the end, a rematch', async (t) => {
   const server = await Server.open(t);
   const evening = await rush7(server);

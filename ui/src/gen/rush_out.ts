@@ -366,6 +366,7 @@ die?: string, }
   | { "do": "resume", }
   | { "do": "end_round", winner: Team, }
   | { "do": "next_round", }
+  | { "do": "finish_match", }
   | { "do": "turn_up", row: Row, 
 /**
  * Which space, from 0.
@@ -761,6 +762,7 @@ dice: Array<Die>, }
   | { "ask": "resume", }
   | { "ask": "end_round", }
   | { "ask": "next_round", }
+  | { "ask": "finish_match", }
   | { "ask": "turn_up", row: Row, 
 /**
  * Its empty spaces.
@@ -1279,9 +1281,13 @@ pending_xp: Array<XpWaiting>,
  */
 market: MarketView | null, rounds: Array<RoundRow>, 
 /**
- * Who won the match.
+ * Who won the match: none before its end, and none where both share it (RO-130).
  */
-winner: Team | null, };
+winner: Team | null, 
+/**
+ * Whether the table ended it between two rounds (RO-130).
+ */
+ended_early: boolean, };
 
 /**
  * What has to be chosen for a spell (RO-50).

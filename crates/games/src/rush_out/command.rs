@@ -164,6 +164,8 @@ kernel::tagged! {
         },
         /// The next round, where there is no market before it (RO-116).
         NextRound {},
+        /// The table ends the match now, between two rounds (RO-130).
+        FinishMatch {},
         /// A real card that was turned up (RO-123).
         TurnUp {
             row: Row,

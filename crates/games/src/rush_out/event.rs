@@ -222,5 +222,10 @@ kernel::tagged! {
             marker: Option<Team>,
             next: After,
         },
+        /// The table ended the match between two rounds (RO-130).
+        EndedEarly {
+            /// The team with more trophies; both where they are equal.
+            winners: Vec<Team>,
+        },
     }
 }

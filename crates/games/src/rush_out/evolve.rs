@@ -145,6 +145,14 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
                 }
             };
         }
+        Event::EndedEarly { winners } => {
+            state.phase = Phase::Finished;
+            state.market = None;
+            // A round that was only dealt is none: the last one is the one that was decided last.
+            state.round = u16::try_from(state.rounds.len()).unwrap_or(u16::MAX);
+            state.elapsed_ms = state.rounds.last().map_or(0, |row| row.elapsed_ms);
+            state.ended_early = Some(winners.clone());
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::catalogue::cards::{CardNo, Does};
 use super::event::Event;
-use super::model::{Row, Team};
+use super::model::{ByTeam, Row, Team};
 use super::record::{After, CardPlace, Pending, Target};
 use super::state::State;
 use kernel::{Line, Param, Seat, Viewer};
@@ -85,9 +85,22 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
                 .word("reason", row.reason.word())
                 .by_rule(row.reason.rule(row.winner))
         }
+        Event::EndedEarly { winners } => early(winners, before.trophies),
         _ => return Vec::new(),
     };
     vec![told]
+}
+
+/// The match that the table ended between two rounds (RO-130): the trophies, the winner's first.
+pub(super) fn early(winners: &[Team], trophies: ByTeam<u8>) -> Line {
+    let line = match *winners {
+        [winner] => Line::new("rush_out-early")
+            .word("team", winner.word())
+            .number("own", *trophies.of(winner))
+            .number("other", *trophies.of(winner.other())),
+        _ => Line::new("rush_out-early-shared").number("own", trophies.heroes),
+    };
+    line.by_rule("RO-130")
 }
 
 /// The round that an event belongs to.

@@ -58,6 +58,7 @@ impl State {
             rounds: Vec::new(),
             bought: Vec::new(),
             market: None,
+            ended_early: None,
         })
     }
 }

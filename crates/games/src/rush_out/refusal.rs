@@ -23,6 +23,9 @@ kernel::refusals! {
         "ROUND_OVER" ["RO-108"] RoundOver {} "The round is over.";
         "ROUND_RUNNING" ["RO-116"] RoundRunning {} "The round is not over.";
         "ROUND_BEGUN" ["RO-25"] RoundBegun {} "The round has begun.";
+        "ONE_ROUND" ["RO-130"] OneRound {} "A training is one round.";
+        "NO_TROPHY" ["RO-130"] NoTrophy {} "No round is decided yet.";
+        "ROUND_UNFINISHED" ["RO-130"] RoundUnfinished {} "The match ends between two rounds.";
         "MARKET_OPEN" ["RO-116"] MarketOpen {} "The market is open.";
         "WAIT_FOR_SORCERER" ["RO-25"] WaitForSorcerer {}
             "The sorcerer's first roll starts the round.";

@@ -3,6 +3,7 @@
 use super::catalogue::cards::{CardNo, Gear, Magic, Printed, Slots, Spellbook};
 use super::catalogue::{Effect, Removes};
 use super::model::{ByTeam, Curse, Symbol, Symbols, Team};
+use super::narrate::early;
 use super::record::Target;
 use super::state::{DiePlace, Phase, State};
 use super::wire::{
@@ -60,7 +61,11 @@ pub(super) fn view(state: &State, _: Viewer) -> View {
         pending_xp: pending_xp(state),
         market: market(state),
         rounds: state.rounds.iter().map(|row| (*row).into()).collect(),
-        winner: state.winner(),
+        winner: match state.winners()[..] {
+            [winner] => Some(winner),
+            _ => None,
+        },
+        ended_early: state.ended_early.is_some(),
     }
 }
 
@@ -254,18 +259,18 @@ pub(super) fn standing(state: &State) -> Standing {
     };
     let points = each(&|team| Points::from(*state.trophies.of(team)));
     let places = Standing::places_by_points(&points);
-    let winner = state.winner();
+    let winners = state.winners();
     let seats = points.each().map(|(seat, points)| Place {
         points: *points,
         place: places[seat],
-        won: winner == Some(state.team(seat)),
+        won: winners.contains(&state.team(seat)),
     });
     Standing {
         game: None,
         over: state.is_over(),
         round: state.round,
         counts: Counts::Rounds,
-        of: (state.cards.setup.trophies_to_win == 1).then_some(1),
+        of: state.is_one_round().then_some(1),
         places: seats.collect(),
         rounds: state
             .rounds
@@ -273,15 +278,19 @@ pub(super) fn standing(state: &State) -> Standing {
             .map(|row| each(&|team| Points::from(team == row.winner)))
             .collect(),
         next: next(state),
-        rule: state
-            .rounds
-            .last()
-            .filter(|_| state.is_over())
-            .map(|row| row.reason.rule(row.winner).to_owned()),
+        rule: ended_by(state).map(str::to_owned),
         sides: vec![vec![state.sorcerer], state.heroes().collect()],
         scoring: BestIs::Unscored,
         ..Standing::default()
     }
+}
+
+/// The rule that ended the match, once it is over.
+fn ended_by(state: &State) -> Option<&'static str> {
+    if state.ended_early.is_some() {
+        return Some("RO-130");
+    }
+    state.rounds.last().filter(|_| state.is_over()).map(|row| row.reason.rule(row.winner))
 }
 
 fn next(state: &State) -> Option<Line> {
@@ -294,12 +303,15 @@ fn next(state: &State) -> Option<Line> {
             Phase::Paused => Line::new("rush_out-next-paused").by_rule("RO-121"),
             Phase::Over => Line::new("rush_out-next-round").by_rule("RO-116"),
             Phase::Market => Line::new("rush_out-next-market").by_rule("RO-79"),
-            Phase::Finished => {
-                let row = state.rounds.last()?;
-                Line::new("rush_out-next-won")
-                    .word("team", row.winner.word())
-                    .word("reason", row.reason.word())
-            }
+            Phase::Finished => match &state.ended_early {
+                Some(winners) => early(winners, state.trophies),
+                None => {
+                    let row = state.rounds.last()?;
+                    Line::new("rush_out-next-won")
+                        .word("team", row.winner.word())
+                        .word("reason", row.reason.word())
+                }
+            },
         }
         .in_round(state.round),
     )

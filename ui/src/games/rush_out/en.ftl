@@ -64,6 +64,16 @@ line-rush_out-duplicate-item = { $who } had that already: { $item }
 line-rush_out-market-left = Done at the market: the { $team }
 line-rush_out-round-won = The round goes to the { $team }: { $reason }
 line-rush_out-match-won = The match goes to the { $team }: { $reason }
+line-rush_out-early =
+    { $own ->
+        [one] The match goes to the { $team }: ended early, { $own } trophy to { $other }
+       *[other] The match goes to the { $team }: ended early, { $own } trophies to { $other }
+    }
+line-rush_out-early-shared =
+    { $own ->
+        [one] Both teams share the match: ended early, { $own } trophy each
+       *[other] Both teams share the match: ended early, { $own } trophies each
+    }
 line-rush_out-next-ready = { $sorcerer } starts with the first roll
 line-rush_out-next-running = Everybody rolls
 line-rush_out-next-paused = Everybody waits
@@ -83,6 +93,9 @@ refusal-rush_out-NOT_PAUSED = Not paused. The round is going on.
 refusal-rush_out-ROUND_OVER = Round over. It was decided a moment ago.
 refusal-rush_out-ROUND_RUNNING = Still playing. The next round comes after this one.
 refusal-rush_out-ROUND_BEGUN = Already begun. That is settled before the first roll.
+refusal-rush_out-ONE_ROUND = One round only. A training ends when it is decided.
+refusal-rush_out-NO_TROPHY = No trophy yet. A scenario can end early once a round is decided.
+refusal-rush_out-ROUND_UNFINISHED = Not in a round. Finish this one, then end the game.
 refusal-rush_out-MARKET_OPEN = Market first. Both teams leave it, then the next round is dealt.
 refusal-rush_out-WAIT_FOR_SORCERER = Not started yet. The sorcerer’s first roll starts the round.
 refusal-rush_out-EFFECT_PENDING = Spell first. Choose what the completed spell does.

@@ -64,6 +64,16 @@ line-rush_out-duplicate-item = { $who } ya lo tenía: { $item }
 line-rush_out-market-left = Fuera del mercado: { $team }
 line-rush_out-round-won = Victoria en la ronda: { $team } ({ $reason })
 line-rush_out-match-won = Victoria en la partida: { $team } ({ $reason })
+line-rush_out-early =
+    { $own ->
+        [one] Victoria en la partida: { $team } (final anticipado, { $own } trofeo a { $other })
+       *[other] Victoria en la partida: { $team } (final anticipado, { $own } trofeos a { $other })
+    }
+line-rush_out-early-shared =
+    { $own ->
+        [one] Victoria compartida (final anticipado, { $own } trofeo por equipo)
+       *[other] Victoria compartida (final anticipado, { $own } trofeos por equipo)
+    }
 line-rush_out-next-ready = { $sorcerer } empieza con la primera tirada
 line-rush_out-next-running = Todos tiran
 line-rush_out-next-paused = Todos esperan
@@ -83,6 +93,9 @@ refusal-rush_out-NOT_PAUSED = Sin pausa. La ronda sigue en marcha.
 refusal-rush_out-ROUND_OVER = La ronda ha terminado. Se decidió hace un momento.
 refusal-rush_out-ROUND_RUNNING = Aún se juega. La siguiente ronda viene después.
 refusal-rush_out-ROUND_BEGUN = Ya empezó. Eso se decide antes de la primera tirada.
+refusal-rush_out-ONE_ROUND = Una sola ronda. Un entrenamiento termina cuando se decide.
+refusal-rush_out-NO_TROPHY = Aún sin trofeos. Se puede terminar antes una vez decidida una ronda.
+refusal-rush_out-ROUND_UNFINISHED = No a media ronda. Acaba esta y termina la partida.
 refusal-rush_out-MARKET_OPEN = Antes, el mercado. Salen ambos equipos y se reparte la siguiente ronda.
 refusal-rush_out-WAIT_FOR_SORCERER = Aún no empieza. La primera tirada del hechicero empieza la ronda.
 refusal-rush_out-EFFECT_PENDING = Antes, el hechizo. Elige qué hace el hechizo completado.

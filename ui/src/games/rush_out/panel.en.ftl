@@ -216,6 +216,13 @@ rush_out-trophies-both = Trophies: heroes { $heroes }, sorcerer { $sorcerer }
 rush_out-gold = Gold: heroes { $heroes }, sorcerer { $sorcerer }
 rush_out-stand-in = stand-in cards
 rush_out-next-round = Next round
+rush_out-finish-note = The team with more trophies wins; equal ones share it.
+rush_out-shared = Both share it
+rush_out-ended-early =
+    { $own ->
+        [one] ended early, { $own } trophy to { $other }
+       *[other] ended early, { $own } trophies to { $other }
+    }
 rush_out-again = Again
 rush_out-again-swapped = Again: { $who } is the sorcerer
 rush_out-unhurt = unhurt

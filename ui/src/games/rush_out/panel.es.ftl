@@ -220,6 +220,13 @@ rush_out-trophies-both = Trofeos: héroes { $heroes }, hechicero { $sorcerer }
 rush_out-gold = Oro: héroes { $heroes }, hechicero { $sorcerer }
 rush_out-stand-in = cartas provisionales
 rush_out-next-round = Siguiente ronda
+rush_out-finish-note = Gana el equipo con más trofeos; si hay los mismos, se comparte.
+rush_out-shared = Victoria compartida
+rush_out-ended-early =
+    { $own ->
+        [one] final anticipado, { $own } trofeo a { $other }
+       *[other] final anticipado, { $own } trofeos a { $other }
+    }
 rush_out-again = Otra vez
 rush_out-again-swapped = Otra vez, con { $who } de hechicero
 rush_out-unhurt = sin heridas

@@ -70,6 +70,7 @@ pub(super) fn decide(state: &State, by: Actor, command: Command, cx: &mut Ctx) -
         Command::Resume {} => rounds::resume(asked),
         Command::EndRound { winner } => rounds::end_round(asked, winner),
         Command::NextRound {} => rounds::next_round(asked, &mut cx.chance),
+        Command::FinishMatch {} => rounds::finish_match(asked),
         Command::TurnUp { row, space, card } => shown::turn_up(asked, row, space, &card),
         Command::StartRound { seat } => rounds::start_round(asked, seat),
         Command::MoveDragon { steps } => tracker::move_dragon(asked, steps),

@@ -1,4 +1,4 @@
-//! Heroes before the match, the clock, and the ends of rounds (RO-4, RO-25, RO-116, RO-121).
+//! Heroes before the match, the clock, the ends of rounds and an early end (RO-4, RO-25, RO-116, RO-121, RO-130).
 
 use super::super::event::Event;
 use super::super::model::{Class, Colour, Reason, Team};
@@ -68,4 +68,26 @@ pub(super) fn next_round(asked: Asked<'_>, chance: &mut Chance) -> Decided {
         Phase::Finished => Err(Refusal::RoundOver {}),
         Phase::Ready | Phase::Running | Phase::Paused => Err(Refusal::RoundRunning {}),
     }
+}
+
+/// The table ends the match between two rounds: more trophies win, equal ones share (RO-130).
+pub(super) fn finish_match(asked: Asked<'_>) -> Decided {
+    asked.keeper()?;
+    let state = asked.state;
+    if state.is_over() {
+        return Err(Refusal::RoundOver {});
+    }
+    if state.is_one_round() {
+        return Err(Refusal::OneRound {});
+    }
+    if state.rounds.is_empty() {
+        return Err(Refusal::NoTrophy {});
+    }
+    if !state.is_between_rounds() {
+        return Err(Refusal::RoundUnfinished {});
+    }
+    let most = state.trophies.heroes.max(state.trophies.sorcerer);
+    let teams = [Team::Heroes, Team::Sorcerer].into_iter();
+    let winners = teams.filter(|team| *state.trophies.of(*team) == most).collect();
+    Ok(vec![Event::EndedEarly { winners }])
 }

@@ -18,7 +18,7 @@ pub(super) fn anybody(state: &State, asked: &mut Vec<Prompt>) {
     }
 }
 
-/// Results, real cards that are turned up, and the tracker.
+/// Results, real cards that are turned up, the end of the match, and the tracker.
 pub(super) fn keeper(state: &State, asked: &mut Vec<Prompt>) {
     match state.phase {
         Phase::Ready | Phase::Running | Phase::Paused => {
@@ -32,6 +32,9 @@ pub(super) fn keeper(state: &State, asked: &mut Vec<Prompt>) {
             }
         }
         Phase::Over | Phase::Market | Phase::Finished => {}
+    }
+    if state.is_between_rounds() && !state.is_one_round() {
+        asked.push(Prompt::FinishMatch {});
     }
     if state.is_full() {
         return;

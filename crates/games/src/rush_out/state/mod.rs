@@ -150,6 +150,8 @@ pub struct State {
     pub bought: Vec<Purchase>,
     /// The market, while it is open.
     pub market: Option<Market>,
+    /// Who won, where the table ended the match between two rounds (RO-130).
+    pub ended_early: Option<Vec<Team>>,
 }
 
 impl State {
@@ -281,14 +283,30 @@ impl State {
         self.elapsed_ms.saturating_add(stretch)
     }
 
-    /// Whether a team has won the match.
+    /// Whether the match has come to its end.
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Finished
     }
 
-    /// Who won the match.
-    pub fn winner(&self) -> Option<Team> {
-        self.is_over().then(|| self.rounds.last().map(|row| row.winner)).flatten()
+    /// Who won the match: one team, or both where the table ended it with equal trophies; none before.
+    pub fn winners(&self) -> Vec<Team> {
+        match &self.ended_early {
+            Some(winners) => winners.clone(),
+            None if self.is_over() => {
+                self.rounds.last().map(|row| row.winner).into_iter().collect()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// Whether one round decides the match, as in a training (RO-115).
+    pub fn is_one_round(&self) -> bool {
+        self.cards.setup.trophies_to_win <= 1
+    }
+
+    /// Whether a round was decided and the next one has not begun by the sorcerer's first roll (RO-25, RO-116).
+    pub fn is_between_rounds(&self) -> bool {
+        !self.rounds.is_empty() && matches!(self.phase, Phase::Over | Phase::Market | Phase::Ready)
     }
 
     /// What waits for the sorcerer, as commands call it.
@@ -324,6 +342,6 @@ pub enum Phase {
     Over,
     /// Both teams shop.
     Market,
-    /// The match was decided.
+    /// The match was decided, or the table ended it.
     Finished,
 }

@@ -128,6 +128,8 @@ pub enum Prompt {
     /// A result from the table.
     EndRound {},
     NextRound {},
+    /// The end of the match, between two rounds.
+    FinishMatch {},
     /// Real cards that are to be shown to the app.
     TurnUp {
         row: Row,

@@ -66,8 +66,10 @@ pub struct View {
     /// The market, while it is open.
     pub market: Option<MarketView>,
     pub rounds: Vec<RoundRow>,
-    /// Who won the match.
+    /// Who won the match: none before its end, and none where both share it (RO-130).
     pub winner: Option<Team>,
+    /// Whether the table ended it between two rounds (RO-130).
+    pub ended_early: bool,
 }
 
 /// A clock that nothing moves: what it has counted, and since when it runs.
