@@ -75,6 +75,34 @@ test('a card is copied, kept in a file, taken by a friend, and played with', asy
   assert.deepEqual(played, kept);
 });
 
+test('what was copied is there again after a reload, the stand-in cards and another game', async (t) => {
+  const { page, cards } = await editor(t);
+  await cards.copy();
+  for (const symbol of ['key', 'heart']) await cards.add(symbol);
+  await cards.another();
+  await cards.says('91 of 92 cards and tiles are not checked yet.');
+  // Half of a card is enough: nobody has to leave it first.
+  await page.tap({ role: 'button', name: 'heart, symbol 2: take away' });
+  const stands = async () => {
+    await page.see({ role: 'button', name: 'Task T01: key, heart, checked' });
+    await page.see({ role: 'button', begins: 'Task T02: key' });
+    await cards.says('91 of 92 cards and tiles are not checked yet.');
+  };
+  await page.page.reload();
+  await cards.open();
+  await stands();
+
+  await page.tap({ role: 'radio', begins: 'Stand-in cards' });
+  await page.until(async () => !(await page.has({ role: 'button', begins: 'Copy a card' })));
+  await page.tap({ role: 'radio', begins: 'Our cards' });
+  await stands();
+
+  await page.tap({ role: 'button', name: 'Close' });
+  await page.tap({ role: 'radio', name: 'Rage' });
+  await cards.open();
+  await stands();
+});
+
 test('a file that is none is refused, in clear words, and changes nothing', async (t) => {
   const { page, cards } = await editor(t);
   const sent = (text) => cards.take({ name: 'cards.json', mimeType: 'application/json', buffer: Buffer.from(text) });
