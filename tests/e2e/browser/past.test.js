@@ -29,3 +29,41 @@ test('points of four people: a blank is not 0, a sum is added up, and the best h
     assert.deepEqual(card.standing.places.map(({ points, place, won }) => [points, place, won]), [[9, 2, false], [7, 3, false], [10, 1, true]]);
   });
 });
+
+test('half of it is there again after Back and a reload, and can be thrown away', async (t) => {
+  const server = await Server.open(t);
+  await Evening.open(server, ['Ana', 'Bruno']);
+  const page = await Page.open(t, browser, `${server.address}#/history`, { size: 'phone' });
+  const open = () => page.tap({ role: 'link', name: 'Past game' });
+  const value = (name) => page.page.getByRole('textbox', { name, exact: true }).inputValue();
+  const stands = async () => {
+    await page.see({ role: 'textbox', name: 'Points of Ana' });
+    const day = await page.page.locator('input[type=date]').inputValue();
+    assert.deepEqual([await value('What was played'), await value('Points of Ana'), day], ['Catan', '9', '2024-03-02']);
+  };
+  await open();
+  await page.type({ role: 'textbox', name: 'What was played' }, 'Catan');
+  await page.page.locator('input[type=date]').fill('2024-03-02');
+  for (const name of ['Ana', 'Bruno']) await page.tap({ role: 'button', name: `Seat ${name}` });
+  await page.type({ role: 'textbox', name: 'Points of Ana' }, '9');
+  await page.page.goBack();
+  await page.see({ role: 'link', name: 'Past game' });
+  await open();
+  await stands();
+  await page.page.reload();
+  await stands();
+
+  // Written down it is done with, and begun again it can be thrown away.
+  await page.type({ role: 'textbox', name: 'Points of Bruno' }, '7');
+  await page.tap({ role: 'button', name: 'Write it down' });
+  await page.see({ role: 'heading', name: 'Catan' });
+  await page.go('#/history');
+  await open();
+  await page.see({ role: 'button', name: 'Say what was played' });
+  await page.type({ role: 'textbox', name: 'What was played' }, 'Azul');
+  await page.page.reload();
+  await page.tap({ role: 'button', name: 'Start over' });
+  await soon(async () => assert.equal(await value('What was played'), ''));
+  await page.page.reload();
+  await page.see({ role: 'button', name: 'Say what was played' });
+});

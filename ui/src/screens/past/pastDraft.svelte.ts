@@ -1,5 +1,6 @@
 import type { PastGame, PastResult } from '../../gen/wire';
 import { numberOf } from '../../kit/typing';
+import { readStored, writeStored } from '../../platform/storage';
 import { Draft } from '../new/draft.svelte';
 import { BARE } from '../tools/bare';
 
@@ -11,6 +12,28 @@ const EVENING = 21;
 export const LARGEST = 999_999_999;
 /** No game is older. */
 const EARLIEST = '1900-01-01';
+
+/** Under this name the device has the past game that is being written down, so that a closed page costs nothing. */
+const NAME = 'tapete-past-game';
+
+/** What is kept of it. */
+interface Written {
+  title: string;
+  day: string;
+  minutes: number;
+  kind: ResultKind;
+  lowest: boolean;
+  won: boolean;
+  one: number;
+  typed: Record<string, string>;
+  people: string[];
+}
+
+/** The day, as a field of the browser writes it. */
+export const dayOf = (now: number): string => {
+  const at = new Date(now);
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+};
 
 /** A past game as far as it is written: nothing typed is 0, and no place is guessed. */
 export class PastDraft {
@@ -26,10 +49,34 @@ export class PastDraft {
   one = $state(0);
   #typed = $state<Record<string, string>>({});
 
-  constructor(now: number) {
+  /** With what this device had when its page was closed. */
+  constructor() {
     this.seats.choose({ id: BARE, min_seats: 1, max_seats: 20, knowledges: ['observed'], grains: ['round'], presets: [], house_rules: [] });
-    const today = new Date(now);
-    this.day = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+    const stored = readStored(NAME) as Written | undefined;
+    if (Array.isArray(stored?.people)) this.#put(stored);
+  }
+
+  /** Something was said of it, other than the day. */
+  readonly begun = $derived.by(() => this.title.trim() !== '' || this.seats.people.length > 0 || this.minutes > 0);
+
+  /** Goes on with what was begun, of people who are still known. */
+  goOn(now: number, known: readonly string[]): void {
+    this.seats.people = this.seats.people.filter((one) => known.includes(one));
+    if (!this.begun) this.clear(now);
+  }
+  clear(now: number): void {
+    this.#put({ title: '', day: dayOf(now), minutes: 0, kind: 'points', lowest: false, won: true, one: 0, typed: {}, people: [] });
+  }
+  #put({ typed, people, ...rest }: Written): void {
+    Object.assign(this, rest);
+    this.#typed = typed;
+    this.seats.people = people;
+  }
+  /** Keeps it on this device as it stands. */
+  keep(): void {
+    const { title, day, minutes, kind, lowest, won, one } = this;
+    const written: Written = { title, day, minutes, kind, lowest, won, one, typed: this.#typed, people: this.seats.people };
+    writeStored(NAME, this.begun ? written : undefined);
   }
 
   typed(person: string): string {
@@ -82,3 +129,6 @@ export class PastDraft {
     return { title: this.title.trim(), ended, played_ms: this.minutes * 60_000, people: this.seats.people, result: this.result };
   }
 }
+
+/** Kept while one looks at another screen, until it is written down. */
+export const draft = new PastDraft();
