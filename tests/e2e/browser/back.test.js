@@ -5,6 +5,7 @@ import { Evening, FOUR } from '../harness/evening.js';
 import { server, shown } from '../harness/shared.js';
 import { soon } from '../harness/until.js';
 import { RageTable } from '../pages/rageTable.js';
+import { RummikubTable } from '../pages/rummikubTable.js';
 
 /** A table of Rage with one round, and a phone that came to it from home. */
 async function atTable(t) {
@@ -60,6 +61,64 @@ test('a half-made correction is there again after Back', async (t) => {
   await sheets(0);
   await table.cell('Carla', 1);
   await soon(async () => assert.equal(await tricks(), '3'));
+});
+
+test('a half-made correction is there again after the page was loaded again', async (t) => {
+  const { page } = await atTable(t);
+  const table = new RageTable(page);
+  const tricks = () => page.page.getByRole('dialog').getByRole('spinbutton', { name: 'Carla, tricks' }).getAttribute('aria-valuenow');
+  await table.cell('Carla', 1);
+  await table.less('Carla');
+  await soon(async () => assert.equal(await tricks(), '3'));
+  await page.page.reload();
+  await page.see({ role: 'heading', begins: 'Bruno' });
+  await table.cell('Carla', 1);
+  await soon(async () => assert.equal(await tricks(), '3'));
+});
+
+test('Rummikub: a half-made correction of points, and a rack half tapped, are there again after Back and a reload', async (t) => {
+  const evening = await Evening.open(server, FOUR.slice(0, 3), { game: 'rummikub' });
+  await evening.play({ do: 'score_win', winner: 0, racks: [{ seat: 1, points: 10 }, { seat: 2, points: 8 }] });
+  const page = await shown(t, evening.hash, { size: 'phone' });
+  const table = new RummikubTable(page);
+  const dialog = () => page.page.getByRole('dialog');
+  const leave = [() => page.page.goBack(), () => page.page.reload()];
+
+  const edited = () => soon(async () => assert.match(await dialog().getByRole('button', { name: /^Bruno/ }).innerText(), /−12/));
+  await table.cell('Bruno', 1);
+  await page.tap({ role: 'button', name: 'Plus or minus', within: { role: 'dialog' } });
+  for (const digit of ['1', '2']) await page.tap({ role: 'button', name: digit, within: { role: 'dialog' } });
+  await edited();
+  for (const go of leave) {
+    await go();
+    await page.until(async () => !(await page.has({ role: 'dialog' })));
+    await table.cell('Carla', 1);
+    await edited();
+  }
+  // Once it is saved nothing is left of it.
+  await page.tap({ role: 'button', name: 'Save the points', within: { role: 'dialog' } });
+  await page.until(async () => (await evening.table()).view.sheet[0].cells[1].points === -12);
+  await page.until(async () => !(await page.has({ role: 'dialog' })));
+  await table.cell('Carla', 1);
+  await soon(async () => assert.match(await dialog().getByRole('button', { name: /^Carla/ }).innerText(), /−8/));
+  await page.page.goBack();
+
+  const tapped = () => soon(async () => assert.match(await dialog().innerText(), /7 \+ 13/));
+  await table.out('Ana');
+  await table.asksRack('Bruno');
+  await page.tap({ role: 'button', name: 'Number by number' });
+  for (const number of ['7', '13']) await page.tap({ role: 'button', name: number, within: { role: 'dialog' } });
+  await tapped();
+  for (const go of leave) {
+    await go();
+    await page.until(async () => !(await page.has({ role: 'dialog' })));
+    await page.tap({ role: 'button', name: 'Number by number' });
+    await tapped();
+  }
+  await page.tap({ role: 'button', begins: 'Take 2 tiles', within: { role: 'dialog' } });
+  await table.asksRack('Carla');
+  await page.tap({ role: 'button', name: 'Number by number' });
+  await soon(async () => assert.doesNotMatch(await dialog().innerText(), /7 \+ 13/));
 });
 
 test('what was left takes no more presses while the next place comes', async (t) => {

@@ -4,6 +4,7 @@ import type { Correction, Game, Tables } from '../session/game';
 import type { LiveTable } from '../session/live.svelte';
 import { lastOf, stepsFor, type Step } from '../session/steps';
 import { Trial } from '../session/trial.svelte';
+import { halfDone, type HalfDone } from './halfDone';
 
 type Do<G extends Game> = Tables[G]['command']['do'];
 
@@ -13,13 +14,11 @@ interface Change {
   now: unknown;
 }
 
-/** Half-made corrections, by table and round, and at which revision: closing the sheet does not lose them. */
-const unsaved = new Map<string, { revision: number; changed: ReadonlyMap<number, Change> }>();
-
 /** A round as it was written down, with what it should have been: tried out at every change, saved at once. */
 export class Amendment<G extends Game> {
   #live: () => LiveTable<G>;
   #trial: Trial<Correction<G>[], G>;
+  readonly #half: HalfDone<[number, Change][]>;
   /** By the position of a step. Another device may take that step back and write one there that is not meant. */
   #changed = $state.raw<ReadonlyMap<number, Change>>(new Map());
 
@@ -47,8 +46,8 @@ export class Amendment<G extends Game> {
     this.#live = live;
     this.#trial = new Trial((corrections) => live().tryAmend(corrections));
     void live().log.read();
-    const kept = unsaved.get(this.#key);
-    if (kept && kept.revision === live().table?.revision) this.#changed = kept.changed;
+    this.#half = halfDone(() => live().table, `round ${round}`);
+    this.#changed = new Map(this.#half.read());
     $effect(() => this.#trial.want(this.corrections.length > 0 ? this.corrections : undefined));
   }
 
@@ -65,12 +64,12 @@ export class Amendment<G extends Game> {
   replace(position: number, command: Tables[G]['command']): void {
     const was = JSON.stringify(this.steps.find((step) => step.position === position)?.command);
     this.#changed = new Map(this.#changed).set(position, { was, now: command });
-    unsaved.set(this.#key, { revision: this.#live().table?.revision ?? 0, changed: this.#changed });
+    this.#half.write([...this.#changed]);
   }
   /** Everything as it was written. */
   reset(): void {
     this.#changed = new Map();
-    unsaved.delete(this.#key);
+    this.#half.write(undefined);
   }
 
   async save(): Promise<boolean> {
@@ -79,7 +78,7 @@ export class Amendment<G extends Game> {
     const revision = await this.#look();
     const same = this.corrections.length > 0 && JSON.stringify(this.corrections) === meant;
     const saved = same && (await this.#live().amend(this.corrections, revision));
-    if (saved) unsaved.delete(this.#key);
+    if (saved) this.#half.write(undefined);
     return saved;
   }
 
@@ -88,9 +87,5 @@ export class Amendment<G extends Game> {
     const revision = this.#live().table?.revision;
     await this.#live().log.read();
     return this.#live().table?.revision === revision ? revision : this.#look();
-  }
-
-  get #key(): string {
-    return `${this.#live().session} ${this.round}`;
   }
 }
