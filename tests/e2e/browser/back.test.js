@@ -6,6 +6,7 @@ import { server, shown } from '../harness/shared.js';
 import { soon } from '../harness/until.js';
 import { RageTable } from '../pages/rageTable.js';
 import { RummikubTable } from '../pages/rummikubTable.js';
+import { Rush7Table } from '../pages/rush7Table.js';
 
 /** A table of Rage with one round, and a phone that came to it from home. */
 async function atTable(t) {
@@ -119,6 +120,36 @@ test('Rummikub: a half-made correction of points, and a rack half tapped, are th
   await table.asksRack('Carla');
   await page.tap({ role: 'button', name: 'Number by number' });
   await soon(async () => assert.doesNotMatch(await dialog().innerText(), /7 \+ 13/));
+});
+
+test('Rush 7: how zones lie, half told, is there again after another zone, Back and a reload', async (t) => {
+  const evening = await Evening.open(server, FOUR.slice(0, 2), { game: 'rush7', grain: 'card' });
+  const page = await shown(t, evening.hash, { size: 'phone' });
+  const table = new Rush7Table(page);
+  const open = () => table.choose('Set a zone by hand');
+  const stands = async (zone, who, cards) => {
+    await page.tap({ role: 'radio', name: String(zone) });
+    await soon(async () => assert.equal(await page.page.getByRole('radio', { name: who, exact: true }).isChecked(), true));
+    await soon(async () => assert.equal(await page.page.getByRole('dialog').getByRole('button', { name: /^Take away/ }).count(), cards));
+  };
+  await open();
+  await page.tap({ role: 'radio', name: 'Ana' });
+  for (const card of ['3', '4']) await page.tap({ role: 'button', name: card, within: { role: 'dialog' } });
+  await stands(2, 'Nobody', 0);
+  await page.tap({ role: 'radio', name: 'Bruno' });
+  await page.tap({ role: 'button', name: '5', within: { role: 'dialog' } });
+  for (const go of [() => page.page.goBack(), () => page.page.reload()]) {
+    await go();
+    await page.until(async () => !(await page.has({ role: 'dialog' })));
+    await open();
+    await stands(1, 'Ana', 2);
+    await stands(2, 'Bruno', 1);
+  }
+  // What is set is done with; the other one still waits.
+  await page.tap({ role: 'button', name: 'Set zone 2' });
+  await page.until(async () => (await evening.table()).view.zones[1].controller === 1);
+  await stands(1, 'Ana', 2);
+  await page.see({ role: 'button', name: 'Set zone 1' });
 });
 
 test('what was left takes no more presses while the next place comes', async (t) => {

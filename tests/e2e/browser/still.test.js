@@ -215,6 +215,28 @@ const PANELS = [
     },
     brings: { role: 'button', begins: '7', within: { css: '[data-primary]' } }, seen: ALERT, takes: { role: 'button', begins: 'Undo: ' },
   },
+  {
+    name: 'Rush 7, whose a zone is that is set by hand',
+    open: (server) => Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7', grain: 'card' }),
+    begin: [button('More'), { role: 'button', begins: 'Set a zone by hand' }],
+    brings: { role: 'radio', name: 'Bruno' }, seen: button('7', { within: { role: 'dialog' } }), takes: { role: 'radio', name: 'Nobody' },
+  },
+  {
+    name: 'Rush 7, a zone that cannot lie so',
+    open: (server) => Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7', grain: 'card' }),
+    begin: [button('More'), { role: 'button', begins: 'Set a zone by hand' }, { role: 'radio', name: 'Bruno' }],
+    brings: button('Set zone 1'), seen: ALERT, takes: { role: 'radio', name: 'Ana' }, again: [{ role: 'radio', name: 'Bruno' }],
+  },
+  {
+    name: 'Rush 7, another zone that is set by hand, where a battle is written',
+    open: async (server) => {
+      const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7', grain: 'card' });
+      await evening.play({ do: 'book_battle', zone: 1, a: 7, b: 5 });
+      return evening;
+    },
+    begin: [button('More'), { role: 'button', begins: 'Set a zone by hand' }, { role: 'radio', name: '2' }],
+    brings: { role: 'radio', name: '1' }, seen: { css: '[role=dialog] .body > p:not(.none)' }, takes: { role: 'radio', name: '2' },
+  },
   // Other dice lie where they have room.
   ...[['1 die', 'Roll'], ['5 dice', 'Roll 5'], ['d8 and d12', 'Roll 2'], ['coin', 'Roll']].map(([set, roll]) => ({
     name: `dice, other ones: ${set}`, ready: '.roll', except: '.dice',

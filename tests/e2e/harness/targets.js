@@ -14,6 +14,7 @@ const TARGETS = `
 const REMEMBER = `${TARGETS}
   const [except] = arguments;
   window.before = new Map(targets().filter((element) => !except || !element.closest(except)).map((element) => [element, { box: element.getBoundingClientRect(), name: nameOf(element) }]));
+  window.there = new Set([...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true })));
   return window.before.size;
 `;
 
@@ -36,7 +37,7 @@ const MOVED = `${TARGETS}
 /** What lies under a point and can be pressed, though nothing that could was there before. */
 const APPEARED = `${TARGETS}
   const under = document.elementFromPoint(...arguments)?.closest(selector);
-  if (!under || window.before.has(under) || [...window.before.values()].some(({ name }) => name === nameOf(under))) return '';
+  if (!under || window.before.has(under) || window.there.has(under) || [...window.before.values()].some(({ name }) => name === nameOf(under))) return '';
   return nameOf(under);
 `;
 
