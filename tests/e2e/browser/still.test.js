@@ -19,9 +19,10 @@ const ALERT = { role: 'alert' };
 const cya = (server, how = {}) => Evening.open(server, FOUR, { game: 'cover_your_assets', ...how });
 
 /** A tool of a table without a game. */
-async function tool(server, name) {
-  const { session } = await Evening.open(server, FOUR, { game: 'bare' });
-  return { hash: `#/${name}/${session}` };
+async function tool(server, name, play) {
+  const evening = await Evening.open(server, FOUR, { game: 'bare' });
+  if (play) await evening.play({ tool: play });
+  return { hash: `#/${name}/${evening.session}` };
 }
 
 /** Points that go by fives, with a round that is written. */
@@ -256,10 +257,37 @@ const PANELS = [
   })),
 ];
 
+const RULES = { form: { form: 'each', ms: 600_000, increment: 20_000, delay: 0 }, order: 'clockwise', tokens: 3, token_ms: 30_000, penalty: null };
+
+/** Every tool, where what could not be kept is said over what is there. */
+const TOOLS = [
+  { name: 'dice', ready: '.roll', brings: button('Roll 2, The table’s dice') },
+  { name: 'starts', ready: '.side button', brings: button('Pick for us') },
+  { name: 'clocks', ready: '[data-primary] button', brings: button('Start'), play: { do: 'set_clock', rules: RULES } },
+];
+
 // Two at a time: most of it is waiting for what comes of a tap.
 describe('nothing moves', { concurrency: 2 }, () => {
   for (const panel of PANELS) test(panel.name, (t) => standsStill(t, panel));
 });
+
+for (const { name, ready, brings, play } of TOOLS) {
+  test(`nothing moves: ${name}, what could not be kept`, async (t) => {
+    const { hash } = await tool(server, name, play);
+    const page = await shown(t, hash);
+    page.expects(/500/);
+    for (const [width, height] of SIZES) {
+      await page.resize(width, height);
+      await page.see({ css: ready });
+      // The host answers again as soon as it is asked again.
+      await page.page.route('**/rpc/{play,use_tool}*', (route) => route.abort());
+      const banner = button('Try again');
+      await check(page, `${width}x${height}`, brings, () => page.see(banner));
+      await page.page.unrouteAll();
+      await check(page, `${width}x${height}`, banner, () => page.until(async () => !(await page.has(banner))));
+    }
+  });
+}
 
 async function standsStill(t, { open, begin = [], brings, seen, takes, again = [], leaves, ready = '[data-primary] :is(button, a)', except }) {
   const evening = await open(server);
