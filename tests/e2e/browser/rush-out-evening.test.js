@@ -65,7 +65,17 @@ test('an evening of four: gold, a curse, a vortex, a doom, the dragon, the marke
   // A curse lies on all, a vortex takes a die, a doom wounds.
   await cast('CU1', 'air');
   await comes(({ curses }) => curses.length === 1);
-  await table.turnUp('spell', 'DO1');
+  // While it is looked up which card lies there, everybody else goes on.
+  await page.tap({ role: 'button', name: 'Turn up a spell' });
+  await page.see({ role: 'group', name: 'Turn up a spell' });
+  await table.thrown('Carla', 'key', 'key', 'key');
+  await comes(({ seats }) => seats[2].dice.every(({ face }) => face === 'key'));
+  assert.equal(await page.has({ role: 'dialog' }), false);
+  // Back closes it, and the table stays.
+  await page.page.goBack();
+  await page.page.locator('[data-turn-up]').waitFor({ state: 'detached' });
+  await page.tap({ role: 'button', name: 'Turn up a spell' });
+  await table.turns('spell', 'DO1');
   await cast('DI1', 'fire');
   await page.see({ role: 'group', name: 'Whom or what?' });
   await page.tap({ role: 'button', name: 'Diego' });

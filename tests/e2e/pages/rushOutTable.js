@@ -63,10 +63,16 @@ export class RushOutTable {
   /** A real card is turned up, found by what is printed on it. */
   async turnUp(row, card, ...symbols) {
     await this.#screen.tap({ role: 'button', name: `Turn up a ${row}` });
-    for (const symbol of symbols) await this.#screen.tap({ role: 'button', name: symbol, within: { role: 'dialog' } });
-    await this.#screen.page.locator(`[role=dialog] [data-target="${card}"]`).tap();
+    await this.turns(row, card, ...symbols);
+  }
+
+  /** The same, where it is looked for already. */
+  async turns(row, card, ...symbols) {
+    const offered = { role: 'group', name: `Turn up a ${row}` };
+    for (const symbol of symbols) await this.#screen.tap({ role: 'button', name: symbol, within: offered });
+    await this.#screen.page.locator(`[data-turn-up] [data-card="${card}"]`).tap();
     await this.#screen.page.locator(`[data-frame] [data-target="${card}"]`).waitFor();
-    await this.#screen.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await this.#screen.page.locator('[data-turn-up]').waitFor({ state: 'detached' });
   }
 
   /** Taps a die of a seat, from 0; what it is called may change under the finger. */

@@ -43,7 +43,7 @@ everyState('Rush Out!', async (server, page, at) => {
     ['Rush Out!, real cards', atTable(observed, { role: 'button', name: 'Turn up a task' })],
     ['Rush Out!, a card is turned up', async () => {
       await page.tap({ role: 'button', name: 'Turn up a task' });
-      await page.see({ role: 'dialog' });
+      await page.see({ role: 'group', name: 'Turn up a task' });
     }],
     ['Rush Out!, markers', atTable(tracker, { role: 'button', name: 'Dragon on' })],
     ['Rush Out!, what lies on the table', async () => {
