@@ -2,6 +2,7 @@
 //! of JSON.
 
 use api::{App, Caller, dispatch};
+use games::sheet::examine::examine;
 use games::sheet::file;
 use kernel::{Actor, Chance, Ctx, Grain, Knowledge, Options, Seed, Setup, Table, Timestamp};
 use mimalloc::MiMalloc;
@@ -40,7 +41,7 @@ fn main() {
     let _ = std::fs::remove_dir_all(&folder);
     let largest = largest();
     let read = times(|| {
-        let read = file::examine(black_box(&largest));
+        let read = examine(black_box(&largest));
         assert!(read.faults.is_empty(), "{:?}", read.faults);
     });
     println!(
@@ -163,7 +164,7 @@ fn heaviest() -> Value {
             "end": {"when": "max(each.total) >= 100000"},
         })
     };
-    let holds = |file: &Value| file::examine(&file.to_string()).faults.is_empty();
+    let holds = |file: &Value| examine(&file.to_string()).faults.is_empty();
     (20..=40).map(with).take_while(holds).last().expect("twenty parts are not too many")
 }
 

@@ -14,7 +14,7 @@ use crate::snapshot::{self, Snapshot, SnapshotLink};
 use crate::tables::{self, TableStep};
 use crate::upload::{self, Uploaded};
 use crate::welcome::{Welcome, welcome};
-use ::games::sheet::file::GameFile;
+use ::games::sheet::form::GameFile;
 use kernel::{Options, Refused, Seat, Timestamp};
 use serde::Deserialize;
 use serde_json::Value;

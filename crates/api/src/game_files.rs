@@ -1,11 +1,14 @@
 //! Game files: what is known of a text before it is saved, trying it, saving it and sending it on.
 
 use crate::{App, ErrorKind, WireError};
-use games::sheet::file::{self, Difference, Examined, Fault, GameFile, cases, differences};
+use games::sheet::examine::{Examined, cases, examine};
+use games::sheet::expression::types::{FUNCTIONS, OF_LISTS, Type};
+use games::sheet::fault::Fault;
+use games::sheet::file::{self, Difference, differences};
+use games::sheet::form::GameFile;
 use games::sheet::refusal::Refusal;
 use games::sheet::said::Said;
 use games::sheet::shelf;
-use games::sheet::types::{FUNCTIONS, OF_LISTS, Type};
 use kernel::{Options, Refused};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -188,7 +191,7 @@ pub(crate) fn names(text: &str, path: &str) -> GameNames {
 /// Everything that is known of a file that came as a text or as a link.
 pub(crate) fn check(app: &App, said: &str) -> CheckedGame {
     let Examined { file, faults, held } = match file::text_of(said) {
-        Ok(text) => file::examine(&text),
+        Ok(text) => examine(&text),
         Err(fault) => Examined { faults: vec![fault], ..Examined::default() },
     };
     let (warnings, faults): (Vec<Fault>, Vec<Fault>) =
@@ -228,7 +231,7 @@ fn refuse(faults: Vec<Fault>) -> WireError {
 /// Saves a file that came as a text or as a link. Of two that score alike the higher revision stays.
 pub(crate) fn save(app: &App, said: &str, how: SaveAs) -> Result<SavedGame, WireError> {
     let text = file::text_of(said).map_err(|fault| refuse(vec![fault]))?;
-    let Examined { file, mut faults, .. } = file::examine(&text);
+    let Examined { file, mut faults, .. } = examine(&text);
     faults.retain(|fault| !fault.is_warning());
     let file = match file {
         Some(file) if faults.is_empty() => file,

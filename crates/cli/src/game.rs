@@ -2,7 +2,7 @@
 
 use crate::End;
 use clap::{Args, Subcommand};
-use games::sheet::file;
+use games::sheet::examine::{Examined, examine};
 use std::path::PathBuf;
 
 /// Game files: games that are written down and not built in.
@@ -33,7 +33,7 @@ impl Game {
                 Ok(text) => text,
                 Err(error) => return End::Failed(format!("{}: {error}", path.display())),
             };
-            let file::Examined { faults, held, .. } = file::examine(&text);
+            let Examined { faults, held, .. } = examine(&text);
             for fault in &faults {
                 say!("{}: {fault}", path.display());
             }

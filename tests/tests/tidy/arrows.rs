@@ -1,5 +1,6 @@
 //! Who may know whom.
 
+use crate::modules::modules;
 use crate::{Source, none, root, sources};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -72,6 +73,39 @@ fn the_crates_know_whom_the_architecture_says() {
         known.insert(folder(&text(&package["manifest_path"])), own.collect::<BTreeSet<_>>());
     }
     assert_eq!(written(), known, "docs/architecture.md, \"Where things are\", and Cargo.toml");
+}
+
+/// The arrows that are part of a circle or lie between two: all others lead to an end, or come from one.
+fn in_circles(mut arrows: BTreeSet<(String, String)>) -> BTreeSet<(String, String)> {
+    loop {
+        let before = arrows.len();
+        let from: BTreeSet<String> = arrows.iter().map(|(from, _)| from.clone()).collect();
+        let to: BTreeSet<String> = arrows.iter().map(|(_, to)| to.clone()).collect();
+        arrows.retain(|arrow| to.contains(&arrow.0) && from.contains(&arrow.1));
+        if arrows.len() == before {
+            return arrows;
+        }
+    }
+}
+
+#[test]
+fn the_modules_of_a_game_know_each_other_one_way() {
+    let modules = modules();
+    let mut arrows: BTreeMap<&str, BTreeSet<(String, String)>> = BTreeMap::new();
+    for module in &modules {
+        let own = |name: &String| {
+            modules.iter().any(|other| other.game == module.game && other.name == *name)
+        };
+        let known = module.names().filter(|name| *name != module.name && own(name));
+        let known = known.map(|name| (module.name.clone(), name));
+        arrows.entry(&module.game).or_default().extend(known);
+    }
+    let read = arrows.values().filter(|arrows| arrows.len() >= 15).count();
+    assert!(read >= 7, "arrows of {read} games were read");
+    let circles = arrows.into_iter().flat_map(|(game, arrows)| {
+        in_circles(arrows).into_iter().map(move |(from, to)| format!("{game}: {from} -> {to}"))
+    });
+    none("modules of a game in a circle", circles.collect());
 }
 
 /// The files of ours that a source of the screens imports, as paths from the root.

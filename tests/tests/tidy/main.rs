@@ -2,6 +2,7 @@
 
 mod arrows;
 mod licences;
+mod modules;
 mod seams;
 mod shell;
 mod sources;

@@ -2,40 +2,9 @@
 //!
 //! Pure functions, used by the table and by the judge.
 
-use super::model::{Config, End, TieBreak};
+use super::model::{Config, End, EndedBy, TieBreak};
 use super::record::Outcome;
 use kernel::{BySeat, Points, Seat};
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-
-/// Which rule decided the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub enum EndedBy {
-    /// The highest total once a person had the target.
-    #[serde(rename = "CYA-38")]
-    Target,
-    /// Equal at the top: shared, or settled by the table.
-    #[serde(rename = "CYA-39")]
-    Tie,
-    /// The last round of the plan, or the second round won.
-    #[serde(rename = "CYA-40")]
-    Plan,
-    /// The table ended the game.
-    #[serde(rename = "CYA-65")]
-    Early,
-}
-
-impl EndedBy {
-    /// The number of the rule.
-    pub fn rule(self) -> &'static str {
-        match self {
-            EndedBy::Target => "CYA-38",
-            EndedBy::Tie => "CYA-39",
-            EndedBy::Plan => "CYA-40",
-            EndedBy::Early => "CYA-65",
-        }
-    }
-}
 
 /// How many rounds are played, where that is known from the start (CYA-40).
 pub fn planned(end: End) -> Option<u16> {

@@ -1,4 +1,4 @@
-//! The house rules of Cover Your Assets.
+//! The house rules of Cover Your Assets, and the words that records and views share.
 
 use kernel::{Points, Switch};
 use serde::{Deserialize, Serialize};
@@ -52,6 +52,47 @@ kernel::choice! {
         Share = "share",
         /// The table says who won.
         Table = "table",
+    }
+}
+
+/// How a round came into the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Kept {
+    /// Amounts were written down.
+    Totals,
+    /// Stacks were counted by kind.
+    Counts,
+    /// It was kept card by card.
+    Cards,
+}
+
+/// Which rule decided the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub enum EndedBy {
+    /// The highest total once a person had the target.
+    #[serde(rename = "CYA-38")]
+    Target,
+    /// Equal at the top: shared, or settled by the table.
+    #[serde(rename = "CYA-39")]
+    Tie,
+    /// The last round of the plan, or the second round won.
+    #[serde(rename = "CYA-40")]
+    Plan,
+    /// The table ended the game.
+    #[serde(rename = "CYA-65")]
+    Early,
+}
+
+impl EndedBy {
+    /// The number of the rule.
+    pub fn rule(self) -> &'static str {
+        match self {
+            EndedBy::Target => "CYA-38",
+            EndedBy::Tie => "CYA-39",
+            EndedBy::Plan => "CYA-40",
+            EndedBy::Early => "CYA-65",
+        }
     }
 }
 

@@ -1,11 +1,10 @@
 //! Narration: events as sentences, that is keys of the catalogue and what fills them.
 
-use super::ending::EndedBy;
 use super::event::Event;
 use super::kind::Kind;
-use super::model::{End, TieBreak};
+use super::model::{End, EndedBy, Kept, TieBreak};
 use super::record::{Outcome, SheetRow};
-use super::state::{Kept, State};
+use super::state::State;
 use kernel::{Grain, Line, Param, Seat, Viewer};
 
 /// The round that an event belongs to.

@@ -1,8 +1,7 @@
 //! Records of a Cover Your Assets table: what events hold, stored for ever.
 
-use super::ending::EndedBy;
 use super::kind::{Card, Kind};
-use super::state::Kept;
+use super::model::{EndedBy, Kept};
 use kernel::{BySeat, Points, Seat};
 use serde::{Deserialize, Serialize};
 

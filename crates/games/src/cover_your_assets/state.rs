@@ -318,15 +318,3 @@ pub enum Phase {
     Tie,
     Finished,
 }
-
-/// How a round came into the sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Kept {
-    /// Amounts were written down.
-    Totals,
-    /// Stacks were counted by kind.
-    Counts,
-    /// It was kept card by card.
-    Cards,
-}

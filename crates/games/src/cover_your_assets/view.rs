@@ -1,8 +1,8 @@
 //! View of a table for one viewer, and its standing.
 
-use super::ending::{self, EndedBy};
+use super::ending;
 use super::kind::Kind;
-use super::model::End;
+use super::model::{End, EndedBy};
 use super::possible::Held;
 use super::state::{Challenge, Phase, State};
 use super::wire::{

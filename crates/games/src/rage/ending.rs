@@ -2,35 +2,9 @@
 //!
 //! Pure functions, used by the table and by the judge.
 
+use super::model::EndedBy;
 use super::record::Outcome;
 use kernel::{BySeat, Points, Seat};
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-
-/// Which rule decided the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub enum EndedBy {
-    /// The highest total.
-    #[serde(rename = "RG-54")]
-    Total,
-    /// Most exactly made bids among equal totals.
-    #[serde(rename = "RG-55")]
-    Exact,
-    /// Still equal, or settled by the table.
-    #[serde(rename = "RG-56")]
-    Shared,
-}
-
-impl EndedBy {
-    /// The number of the rule.
-    pub fn rule(self) -> &'static str {
-        match self {
-            EndedBy::Total => "RG-54",
-            EndedBy::Exact => "RG-55",
-            EndedBy::Shared => "RG-56",
-        }
-    }
-}
 
 /// Who leads, as positions in the list that was asked about.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! Cards, colours and house rules of Rage.
+//! Cards, colours and house rules of Rage, and the words that records and views share.
 
 use kernel::Switch;
 use serde::{Deserialize, Serialize};
@@ -94,6 +94,62 @@ impl FromStr for Card {
         match digits.parse::<u8>() {
             Ok(value) if value <= 15 && plain => Ok(Card::Number(colour, value)),
             _ => Err(no_card()),
+        }
+    }
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Bids are being named.
+    Bidding,
+    /// Tricks are being played.
+    Playing,
+    /// The last round is scored.
+    Finished,
+}
+
+/// What an addend is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum PartOf {
+    Tricks,
+    /// Tricks won once more, for taking all of them (RG-52).
+    Sweep,
+    /// A bid made exactly.
+    Exact,
+    /// A bid of zero made exactly.
+    ExactZero,
+    /// A bid missed.
+    Miss,
+    /// Bonus Rage cards.
+    Bonus,
+    /// Mad Rage cards.
+    Mad,
+}
+
+/// Which rule decided the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub enum EndedBy {
+    /// The highest total.
+    #[serde(rename = "RG-54")]
+    Total,
+    /// Most exactly made bids among equal totals.
+    #[serde(rename = "RG-55")]
+    Exact,
+    /// Still equal, or settled by the table.
+    #[serde(rename = "RG-56")]
+    Shared,
+}
+
+impl EndedBy {
+    /// The number of the rule.
+    pub fn rule(self) -> &'static str {
+        match self {
+            EndedBy::Total => "RG-54",
+            EndedBy::Exact => "RG-55",
+            EndedBy::Shared => "RG-56",
         }
     }
 }

@@ -1,9 +1,8 @@
 //! Narration: events as sentences, that is keys of the catalogue and what fills them.
 
 use super::command::TieBreak;
-use super::ending::EndedBy;
 use super::event::Event;
-use super::model::{Card, Scoring};
+use super::model::{Card, EndedBy, Scoring};
 use super::record::{Played, Revoke, SheetRow, Taken};
 use super::state::State;
 use super::trump::TurnedFor;

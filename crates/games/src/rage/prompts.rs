@@ -2,8 +2,7 @@
 
 use super::cards::RAGE;
 use super::decide::{may_come, may_leave};
-use super::ending::EndedBy;
-use super::model::{Card, ChangeRage, WildValue};
+use super::model::{Card, ChangeRage, EndedBy, WildValue};
 use super::state::{Awaited, State};
 use super::trick;
 use super::trump::TurnedFor;

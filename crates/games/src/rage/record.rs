@@ -1,8 +1,6 @@
 //! Records of a Rage table: what events hold, stored for ever.
 
-use super::ending::EndedBy;
-use super::model::{Card, Colour};
-use super::score::PartOf;
+use super::model::{Card, Colour, EndedBy, PartOf};
 use kernel::{BySeat, Few, Grain, Points, Seat};
 use serde::{Deserialize, Serialize};
 

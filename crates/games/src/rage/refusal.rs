@@ -1,7 +1,6 @@
 //! Refusals: each with its code, its parameters and its rule.
 
-use super::model::{Card, Colour};
-use super::state::Phase;
+use super::model::{Card, Colour, Phase};
 use kernel::{AskedSeat, Seat};
 use serde::Serialize;
 use ts_rs::TS;

@@ -2,11 +2,9 @@
 //!
 //! Pure functions, used by the table and by the judge.
 
-use super::model::Scoring;
+use super::model::{PartOf, Scoring};
 use super::record::{Cell, Part, Taken};
 use kernel::{BySeat, Few, Points, Seat, Switch};
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// What one person, or one team together, made of a round (RG-53).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -118,23 +116,4 @@ impl Cell {
         let taken = Taken { tricks: self.tricks, bonus: self.bonus, mad: self.mad };
         Tally { bid: self.bid, taken }
     }
-}
-
-/// What an addend is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum PartOf {
-    Tricks,
-    /// Tricks won once more, for taking all of them (RG-52).
-    Sweep,
-    /// A bid made exactly.
-    Exact,
-    /// A bid of zero made exactly.
-    ExactZero,
-    /// A bid missed.
-    Miss,
-    /// Bonus Rage cards.
-    Bonus,
-    /// Mad Rage cards.
-    Mad,
 }

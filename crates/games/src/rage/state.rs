@@ -1,15 +1,13 @@
 //! State of a table: everything the rules need to know.
 
 use super::cards::CardSet;
-use super::model::{Card, Colour, Config};
+use super::model::{Card, Colour, Config, Phase};
 use super::record::{Outcome, Played, Revoke, SheetRow, Taken};
 use super::trick::WonBy;
 use super::trump::{Trumps, TurnedFor};
 use super::{score, seating};
 use kernel::{BySeat, Few, Grain, Knowledge, Points, Seat, Switch};
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use ts_rs::TS;
 
 /// A Rage table.
 #[derive(Clone, Debug, PartialEq)]
@@ -382,16 +380,4 @@ impl State {
             |cards: &u8| seating::enough(self.players() as u64, *cards, self.config.deck).enough;
         (1..=seating::MOST_CARDS).rev().find(fits).unwrap_or(1)
     }
-}
-
-/// Where a game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// Bids are being named.
-    Bidding,
-    /// Tricks are being played.
-    Playing,
-    /// The last round is scored.
-    Finished,
 }

@@ -1,6 +1,7 @@
 //! View of a table for one viewer, and its standing.
 
-use super::ending::{EndedBy, places_by_points};
+use super::ending::places_by_points;
+use super::model::EndedBy;
 use super::record::Outcome;
 use super::state::{Awaited, State};
 use super::trick;

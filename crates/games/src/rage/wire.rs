@@ -1,10 +1,7 @@
 //! Wire types of Rage: prompts and views.
 
-use super::ending::EndedBy;
-use super::model::{Card, Colour, Config, Scoring};
+use super::model::{Card, Colour, Config, EndedBy, PartOf, Phase, Scoring};
 use super::record;
-use super::score::PartOf;
-use super::state::Phase;
 use super::trick::WonBy;
 use super::trump::TurnedFor;
 use kernel::{BySeat, Grain, Knowledge, Points, Seat, Switch};

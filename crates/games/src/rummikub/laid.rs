@@ -1,33 +1,14 @@
 //! A meld as it lies on the table: its order, and what its jokers stand for (RK-14 to RK-16).
 
-use super::meld::{Kind, Tally};
+use super::meld::{Kind, Tally, run_of, written_run};
 use super::record::Laid;
 use super::tiles::{Colour, HIGHEST, Tile, Tiles};
-
-/// The number of the first place, when the written order itself is a run (RK-15).
-pub fn written_run(tiles: &[Tile]) -> Option<u8> {
-    run_of(tiles.iter())
-}
 
 /// The lowest number of a run that is written upwards, or downwards (RK-15). One numbered tile alone shows
 /// no direction and is read upwards.
 fn written_low(tiles: &[Tile]) -> Option<u8> {
     let numbered = tiles.iter().filter(|tile| !tile.is_joker()).count();
     run_of(tiles.iter()).or_else(|| run_of(tiles.iter().rev()).filter(|_| numbered > 1))
-}
-
-/// The first number of tiles of one colour that go up by one from place to place.
-fn run_of<'a>(tiles: impl ExactSizeIterator<Item = &'a Tile> + Clone) -> Option<u8> {
-    let (at, first) = tiles.clone().enumerate().find(|(_, tile)| !tile.is_joker())?;
-    let Tile::Number(colour, n) = *first else { return None };
-    let begin = usize::from(n).checked_sub(at).filter(|begin| *begin >= 1)?;
-    let last = begin + tiles.len() - 1;
-    let begin = u8::try_from(begin).ok().filter(|_| last <= usize::from(HIGHEST))?;
-    let holds = tiles.zip(begin..).all(|(tile, n)| match tile {
-        Tile::Joker => true,
-        Tile::Number(own, number) => *own == colour && *number == n,
-    });
-    holds.then_some(begin)
 }
 
 /// One way in which the jokers of a meld stand for tiles.

@@ -2,7 +2,6 @@
 //!
 //! Pure functions, used by the table and by the judge.
 
-use super::laid::written_run;
 use super::model::Config;
 use super::tiles::{COPIES, Colour, HIGHEST, Tile};
 use kernel::Switch;
@@ -207,6 +206,25 @@ impl Tally {
         let len = self.len.min(usize::from(HIGHEST)) as u8;
         ((high + 1).saturating_sub(len).max(1), low.min(HIGHEST + 1 - len))
     }
+}
+
+/// The number of the first place, when the written order itself is a run (RK-15).
+pub fn written_run(tiles: &[Tile]) -> Option<u8> {
+    run_of(tiles.iter())
+}
+
+/// The first number of tiles of one colour that go up by one from place to place.
+pub(super) fn run_of<'a>(tiles: impl ExactSizeIterator<Item = &'a Tile> + Clone) -> Option<u8> {
+    let (at, first) = tiles.clone().enumerate().find(|(_, tile)| !tile.is_joker())?;
+    let Tile::Number(colour, n) = *first else { return None };
+    let begin = usize::from(n).checked_sub(at).filter(|begin| *begin >= 1)?;
+    let last = begin + tiles.len() - 1;
+    let begin = u8::try_from(begin).ok().filter(|_| last <= usize::from(HIGHEST))?;
+    let holds = tiles.zip(begin..).all(|(tile, n)| match tile {
+        Tile::Joker => true,
+        Tile::Number(own, number) => *own == colour && *number == n,
+    });
+    holds.then_some(begin)
 }
 
 /// Whether these tiles are a meld (RK-14), and what it counts.

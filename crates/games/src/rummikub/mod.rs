@@ -32,6 +32,7 @@ pub mod state;
 mod stats;
 mod suggest;
 pub mod tiles;
+mod translated;
 pub mod turn;
 mod view;
 pub mod wire;

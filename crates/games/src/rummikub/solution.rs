@@ -1,14 +1,15 @@
 //! The best play: translates a position for the solver, and its answer back.
 
-use super::model::{Config, JokerRelease, JokerValue, OpeningScope, OpeningTable};
-use super::opening::{in_order_of, sum_of};
+use super::model::{Config, JokerRelease};
+use super::opening::in_order_of;
 use super::record::Laid;
 use super::refusal::Refusal;
 use super::tiles::{Heap, Tile, Tiles};
+use super::translated::{opening, ours, theirs};
 use super::turn::{Holds, Situation, referee};
 use kernel::Switch;
 use serde::{Deserialize, Serialize};
-use solver::{JokerCounts, Limits, Opening, Plan, Query, Scope, TableUse, Unsolvable};
+use solver::{Limits, Plan, Query, Unsolvable};
 use std::time::Duration;
 use ts_rs::TS;
 
@@ -173,39 +174,6 @@ fn check(position: &Position<'_>, after: &[Tiles], config: &Config) -> Result<()
     Err(Refusal::NoBestPlay { name: Some(unknown.to_owned()) })
 }
 
-/// What an opening of these tiles alone comes to, when they can open at all (RK-24).
-pub(super) fn opening_from(played: &Heap, config: &Config) -> Option<u32> {
-    let rack: Vec<Tile> = played.iter().collect();
-    let query = Query {
-        table: Vec::new(),
-        rack: theirs(&rack),
-        objective: solver::Objective::Value,
-        jokers: solver::Jokers::Free,
-        opening: Some(Opening { table: TableUse::Locked, ..opening(config) }),
-    };
-    let found = solver::best(&query, &Limits::default()).ok().filter(|play| play.tiles > 0)?;
-    let melds: Vec<Laid> = found.table.iter().map(|meld| Laid::written(ours(meld), None)).collect();
-    Some(sum_of(&melds, config))
-}
-
-fn opening(config: &Config) -> Opening {
-    Opening {
-        min: u32::from(config.initial_min),
-        joker: match config.initial_joker_value {
-            JokerValue::Zero => JokerCounts::Zero,
-            JokerValue::Face => JokerCounts::Face,
-        },
-        scope: match config.initial_scope {
-            OpeningScope::Total => Scope::Total,
-            OpeningScope::Single => Scope::Single,
-        },
-        table: match config.initial_table {
-            OpeningTable::Locked => TableUse::Locked,
-            OpeningTable::AfterOpening => TableUse::AfterOpening,
-        },
-    }
-}
-
 fn refusal(unsolvable: Unsolvable) -> Refusal {
     match unsolvable {
         Unsolvable::TooManyCopies(tile) => Refusal::Copies { piece: Tile::from(tile), n: 3 },
@@ -213,16 +181,4 @@ fn refusal(unsolvable: Unsolvable) -> Refusal {
         Unsolvable::NotArrangeable => Refusal::TableInvalid { meld: None },
         Unsolvable::Stopped => Refusal::NoBestPlay { name: None },
     }
-}
-
-fn ours(tiles: &[solver::Tile]) -> Tiles {
-    tiles.iter().copied().map(Tile::from).collect()
-}
-
-fn theirs(tiles: &[Tile]) -> Vec<solver::Tile> {
-    let their = |tile: &Tile| match *tile {
-        Tile::Number(colour, n) => solver::Tile::new(solver::Colour::ALL[colour as usize], n),
-        Tile::Joker => None,
-    };
-    tiles.iter().map(|tile| their(tile).unwrap_or(solver::Tile::JOKER)).collect()
 }

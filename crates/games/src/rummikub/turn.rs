@@ -9,8 +9,8 @@ use super::model::{Config, OpeningScope, OpeningTable};
 use super::opening::{self, heap_of, in_order_of};
 use super::record::Laid;
 use super::refusal::Refusal;
-use super::solution;
 use super::tiles::{Heap, Tile, Tiles};
+use super::translated::opening_from;
 
 /// What the app knows of the rack of the one who plays.
 #[derive(Clone, Copy, Debug)]
@@ -167,7 +167,7 @@ fn check_opening(
             if enough {
                 sum
             } else {
-                solution::opening_from(played, config).map_or(sum, |other| sum.max(other))
+                opening_from(played, config).map_or(sum, |other| sum.max(other))
             }
         }
     };

@@ -2,11 +2,9 @@
 //!
 //! Pure functions, used by the table and by the judge.
 
-use super::model::{Card, Zone};
+use super::model::{Card, Fate, Zone};
 use super::record::{Battle, BonusPart, Side};
 use kernel::{BySeat, Few, Seat};
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// What each captured card adds for the controller, those that add nothing left out (R7-4).
 pub fn bonus_parts(captured: &[Card]) -> Few<BonusPart> {
@@ -81,18 +79,4 @@ pub fn told(number: u8, zone: &Zone, won: Option<(Seat, Card)>) -> Battle {
         discarded,
         after: Zone::held(winner, captured_now),
     }
-}
-
-/// What became of a zone in a battle (R7-8, R7-9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Fate {
-    /// Equal points: nothing moves.
-    Tie,
-    /// No zone has a controller now.
-    Taken,
-    /// Its controller captured another card.
-    Added,
-    /// It changed hands, and what was captured there is gone.
-    Retaken,
 }

@@ -2,39 +2,9 @@
 //!
 //! Pure functions, used by the table and by the judge.
 
-use super::model::{Config, FiveThrees, PLAYERS, TO_WIN, Zone, Zones};
+use super::model::{Config, EndedBy, FiveThrees, PLAYERS, TO_WIN, Zone, Zones};
 use super::record::Outcome;
 use kernel::{BySeat, Seat};
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-
-/// Which rule decided the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub enum EndedBy {
-    #[serde(rename = "R7-14")]
-    ThreeZones,
-    /// Three captured cards in each of the five zones.
-    #[serde(rename = "R7-15")]
-    FiveThrees,
-    /// The last turn that was agreed upon.
-    #[serde(rename = "R7-16")]
-    TurnLimit,
-    /// The table ended it between two turns.
-    #[serde(rename = "R7-31")]
-    Early,
-}
-
-impl EndedBy {
-    /// The number of the rule.
-    pub fn rule(self) -> &'static str {
-        match self {
-            EndedBy::ThreeZones => "R7-14",
-            EndedBy::FiveThrees => "R7-15",
-            EndedBy::TurnLimit => "R7-16",
-            EndedBy::Early => "R7-31",
-        }
-    }
-}
 
 /// How many captured cards every zone holds in the special ending (R7-15).
 const THREES: usize = 3;

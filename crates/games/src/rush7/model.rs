@@ -1,4 +1,4 @@
-//! Cards, zones and house rules of Rush 7.
+//! Cards, zones and house rules of Rush 7, and the words that records and views share.
 
 use kernel::{Few, Seat};
 use serde::{Deserialize, Serialize};
@@ -103,6 +103,48 @@ pub type Zones = [Zone; ZONES];
 /// The numbers of the open zones, from 1.
 pub fn open_zones(zones: &Zones) -> Few<u8> {
     (1..).zip(zones).filter(|(_, zone)| zone.is_open()).map(|(number, _)| number).collect()
+}
+
+/// What became of a zone in a battle (R7-8, R7-9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// Equal points: nothing moves.
+    Tie,
+    /// No zone has a controller now.
+    Taken,
+    /// Its controller captured another card.
+    Added,
+    /// It changed hands, and what was captured there is gone.
+    Retaken,
+}
+
+/// Which rule decided the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub enum EndedBy {
+    #[serde(rename = "R7-14")]
+    ThreeZones,
+    /// Three captured cards in each of the five zones.
+    #[serde(rename = "R7-15")]
+    FiveThrees,
+    /// The last turn that was agreed upon.
+    #[serde(rename = "R7-16")]
+    TurnLimit,
+    /// The table ended it between two turns.
+    #[serde(rename = "R7-31")]
+    Early,
+}
+
+impl EndedBy {
+    /// The number of the rule.
+    pub fn rule(self) -> &'static str {
+        match self {
+            EndedBy::ThreeZones => "R7-14",
+            EndedBy::FiveThrees => "R7-15",
+            EndedBy::TurnLimit => "R7-16",
+            EndedBy::Early => "R7-31",
+        }
+    }
 }
 
 kernel::choice! {

@@ -1,8 +1,7 @@
 //! Narration: events as sentences, that is keys of the catalogue and what fills them.
 
-use super::battle::Fate;
 use super::event::Event;
-use super::model::Zone;
+use super::model::{Fate, Zone};
 use super::record::{Battle, DealCount, Side, TurnRow};
 use super::state::State;
 use super::view::{numbers, over};

@@ -1,8 +1,6 @@
 //! Records of a Rush 7 table: what events hold, stored for ever.
 
-use super::battle::Fate;
-use super::ending::EndedBy;
-use super::model::{Card, Zone};
+use super::model::{Card, EndedBy, Fate, Zone};
 use kernel::{BySeat, Few, Seat};
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,6 @@
 //! Refusals: each with its code, its parameters and its rule.
 
-use super::ending::EndedBy;
-use super::model::Card;
+use super::model::{Card, EndedBy};
 use kernel::AskedSeat;
 
 kernel::refusals! {

@@ -1,6 +1,6 @@
 //! Stats of Rush 7: turns, the zones each has won, and how the game ended.
 
-use super::ending::EndedBy;
+use super::model::EndedBy;
 use super::state::State;
 use kernel::Stat;
 

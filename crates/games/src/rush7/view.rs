@@ -1,7 +1,6 @@
 //! View of a table for one viewer, and its standing.
 
-use super::ending::EndedBy;
-use super::model::{KEPT, TO_WIN, TO_WIN_ZONE};
+use super::model::{EndedBy, KEPT, TO_WIN, TO_WIN_ZONE};
 use super::record::Outcome;
 use super::state::State;
 use super::wire::{BonusPart, SeatView, View, ZoneView};

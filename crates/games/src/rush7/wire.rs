@@ -1,8 +1,6 @@
 //! Wire types of Rush 7: prompts and views.
 
-use super::battle::Fate;
-use super::ending::EndedBy;
-use super::model::{Card, Config, Zone};
+use super::model::{Card, Config, EndedBy, Fate, Zone};
 use super::record;
 use super::state::Phase;
 use kernel::{BySeat, Grain, Knowledge, Seat};

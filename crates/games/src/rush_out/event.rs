@@ -1,9 +1,8 @@
 //! Events of a Rush Out! table: stored for ever, with everything that a rule worked out. Cards are
 //! numbers of the catalogue that the first event holds.
 
-use super::catalogue::Catalogue;
 use super::catalogue::cards::CardNo;
-use super::model::{ByTeam, Class, Colour, Curse, Die, Row, Symbol, Team};
+use super::model::{ByTeam, Catalogue, Class, Colour, Curse, Die, Row, Symbol, Team};
 use super::record::{After, CardPlace, Hero, Pending, RoundRow, Target};
 use kernel::{Seat, Timestamp};
 

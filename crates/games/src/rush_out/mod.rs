@@ -13,6 +13,7 @@ pub mod command;
 pub mod decide;
 pub mod event;
 mod evolve;
+pub mod fit;
 pub mod judge;
 pub mod model;
 mod narrate;

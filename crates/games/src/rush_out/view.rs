@@ -1,8 +1,7 @@
 //! View of a match, the same for everybody, and its standing.
 
 use super::catalogue::cards::{CardNo, Gear, Magic, Printed, Slots, Spellbook};
-use super::catalogue::{Effect, Removes};
-use super::model::{ByTeam, Curse, Symbol, Symbols, Team};
+use super::model::{ByTeam, Curse, Effect, Removes, Symbol, Symbols, Team};
 use super::narrate::early;
 use super::record::Target;
 use super::state::{DiePlace, Phase, State};

@@ -1,6 +1,6 @@
 //! Commands of a table: sent by a screen, and stored in the journal as they were sent.
 
-use super::file::form::Written;
+use super::form::Written;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -72,7 +72,7 @@ kernel::tagged! {
         /// A newer revision of the table's file, for the rows to come or for all (SH-29).
         TakeFile {
             /// The file, as its JSON has it.
-            #[ts(as = "super::file::GameFile")]
+            #[ts(as = "super::form::GameFile")]
             game: serde_json::Value,
             /// Whether the rows so far are counted again.
             #[serde(default, skip_serializing_if = "is_false")]

@@ -1,6 +1,6 @@
 //! Decimals of a game: which numbers are read with them, and how a refusal states one.
 
-use super::file::form::{Field, GameFile, Kind};
+use super::form::{Field, GameFile, Kind};
 use kernel::Decimal;
 use serde::Serialize;
 use std::fmt;

@@ -1,6 +1,6 @@
 //! End of the game: who has won, places and ties.
 
-use super::file::form::{Tie, Wins};
+use super::form::{Tie, Wins};
 use super::model::MOST_ROWS;
 use super::names::Names;
 use super::record::{EndedBy, Outcome};

@@ -1,8 +1,7 @@
 //! Events of a table: what happened, with everything worked out; stored for ever.
 
 use super::command::TieBreak;
-use super::file::GameFile;
-use super::file::form::Written;
+use super::form::{GameFile, Written};
 use super::record::{Outcome, Recounted, Scored, SeatWritten};
 use kernel::Seat;
 use std::collections::BTreeMap;

@@ -2,7 +2,7 @@
 
 use super::event::Event;
 use super::file::Rules;
-use super::file::form::{Field, For, Pace, Written};
+use super::form::{Field, For, Pace, Written};
 use super::model::Config;
 use super::opening::rules_of;
 use super::record::{Recounted, SeatWritten};

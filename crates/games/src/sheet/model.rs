@@ -1,8 +1,6 @@
 //! The configuration of a table: the game file, its house rules, and who plays together.
 
-use super::file::GameFile;
-use super::file::form::{Sides, Written};
-use super::shelf;
+use super::form::{GameFile, Sides, Written};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -33,10 +31,4 @@ pub struct Config {
     /// Who plays together; the usual way of the file when it is not said (SH-4).
     #[serde(default)]
     pub sides: Option<SidesChosen>,
-}
-
-impl Default for Config {
-    fn default() -> Config {
-        Config { game: shelf::pad().clone(), house: BTreeMap::new(), sides: None }
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::command::TieBreak;
 use super::event::Event;
-use super::file::form::{Entry, Field, For, GameFile, Kind, Written};
+use super::form::{Entry, Field, For, GameFile, Kind, Written};
 use super::record::{Outcome, Scored};
 use super::said::Said;
 use super::state::State;

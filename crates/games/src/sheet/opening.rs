@@ -1,7 +1,7 @@
 //! Opening a table: who may sit down, and who plays together (SH-2, SH-4).
 
-use super::file::form::{For, Sides};
-use super::file::{self, GameFile, Rules};
+use super::file::{self, Rules};
+use super::form::{For, GameFile, Sides};
 use super::model::{Config, SidesChosen};
 use super::names::Names;
 use super::refusal::Refusal;

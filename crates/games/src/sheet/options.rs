@@ -1,8 +1,7 @@
 //! Options: the file, its house rules, who plays together; and the games of the shelf.
 
-use super::file::form::{Field, Kind, Written};
-use super::file::limits_of_house;
-use super::file::{self, GameFile};
+use super::file::{self, limits_of_house, usual};
+use super::form::{GameFile, Written};
 use super::model::Config;
 use super::refusal::Refusal;
 use super::shelf;
@@ -69,17 +68,6 @@ pub(super) fn whole_house(
             Err(Refusal::Option { name, value })
         }
     }
-}
-
-/// The value that a house rule has when nothing is said.
-pub(super) fn usual(rule: &Field) -> Written {
-    rule.default.clone().unwrap_or_else(|| match rule.kind {
-        Kind::Flag => Written::Yes(false),
-        Kind::Choice => {
-            Written::Word(rule.of.first().map_or_else(String::new, |one| one.id.clone()))
-        }
-        _ => Written::Number(file::constant(rule.min.as_ref()).unwrap_or(0)),
-    })
 }
 
 /// The shelf: each game under its own id.

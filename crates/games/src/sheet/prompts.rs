@@ -3,10 +3,10 @@
 use super::decide::{
     MOST_NOTE, bounds, is_begun, may_come, may_count, may_leave, may_recount, may_take,
 };
-use super::file::form::{Field, For, Kind, Written};
+use super::form::{Field, For, Kind, Written};
 use super::names::Names;
+use super::shelf::counts_as;
 use super::state::{Row, State, Writing};
-use super::view::counts_as;
 use super::wire::{Bounds, OpenField, Prompt};
 use kernel::{Seat, Viewer};
 use std::sync::Arc;
@@ -184,7 +184,7 @@ fn order(state: &State, writing: Writing, phase: u8) -> Vec<Seat> {
     let mut seats: Vec<Seat> = sides.flatten().copied().collect();
     if let Some(dealer) = writing.row.dealer {
         let right = state.rules.file.dealer.as_ref().and_then(|dealer| dealer.moves)
-            == Some(super::file::form::Moves::Right);
+            == Some(super::form::Moves::Right);
         let far = |seat: &Seat| {
             let left = (seat.index() + state.seats - dealer.index() - 1) % state.seats;
             if right { state.seats - 1 - (left + 1) % state.seats } else { left }

@@ -1,6 +1,6 @@
 //! Records of a table: what events hold, stored for ever.
 
-use super::file::form::Written;
+use super::form::Written;
 use kernel::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -1,9 +1,7 @@
 //! Refusals: each with its code, its parameters and its rule.
 
 use super::decimals::Stated;
-use super::expression::Cause;
-use super::file::Fault;
-use super::file::fault::Why;
+use super::fault::{Cause, Fault, Why};
 use super::said::Said;
 use kernel::{AskedSeat, Seat};
 use serde::{Deserialize, Serialize};

@@ -1,11 +1,12 @@
 //! Points of a row or of the sheet: its parts, column by column.
 
-use super::expression::{Cause, Memory, NoValue, Value};
-use super::file::form::For;
+use super::expression::types::Type;
+use super::expression::{Memory, NoValue, Value};
+use super::fault::Cause;
+use super::form::For;
 use super::names::Names;
 use super::record::Scored;
 use super::state::{State, Writing};
-use super::types::Type;
 use std::cell::RefCell;
 
 /// The largest sum of a row, up or down (SH-13).

@@ -1,6 +1,9 @@
 //! The shelf: game files that come with the app, the most played first.
 
-use super::file::{self, GameFile, Rules};
+use super::file::{self, Rules};
+use super::form::GameFile;
+use super::model::Config;
+use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 macro_rules! shelf {
@@ -80,10 +83,24 @@ pub(super) fn pad() -> &'static GameFile {
     &PAD
 }
 
+impl Default for Config {
+    /// The scorepad.
+    fn default() -> Config {
+        Config { game: pad().clone(), house: BTreeMap::new(), sides: None }
+    }
+}
+
 /// The game of the shelf that is this file, but for its cases.
 pub(super) fn same_as(file: &GameFile) -> Option<Arc<Rules>> {
     let (_, rules) = GAMES.iter().find(|(id, _)| *id == file.id)?;
     let mut without = rules.file.clone();
     without.cases.clone_from(&file.cases);
     (without == *file).then(|| Arc::clone(rules))
+}
+
+/// Which game it is in history and statistics; a pad that somebody gave a name is what it is called.
+pub(super) fn counts_as(file: &GameFile) -> Option<String> {
+    let pad = pad();
+    let named = file.id == pad.id && file.name != pad.name;
+    (!named).then(|| format!("sheet/{}", file.id))
 }

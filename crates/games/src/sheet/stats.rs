@@ -1,13 +1,13 @@
 //! Stats of a game from a file: its facts, row by row or from the sheet.
 
 use super::expression::Value;
+use super::expression::types::Type;
 use super::file::Rules;
 use super::file::compile::FactPlan;
-use super::file::form::{Fact, For};
+use super::form::{Fact, For};
 use super::names::Names;
 use super::score::{self, names_in};
 use super::state::State;
-use super::types::Type;
 use kernel::{Seat, Stat, StatName};
 use std::collections::BTreeMap;
 
@@ -75,7 +75,7 @@ fn rows(state: &State, ids: &[&str], sums: &mut Sums) {
         state.first,
     );
     (then.totals, then.carry, then.table_carry) = (fresh.totals, fresh.carry, fresh.table_carry);
-    let by_row = state.rules.file.pace() == super::file::form::Pace::Row;
+    let by_row = state.rules.file.pace() == super::form::Pace::Row;
     for (at, row) in state.rows.iter().enumerate() {
         if !row.complete && !state.is_over() {
             continue;

@@ -4,7 +4,7 @@ use super::command::{Command, SeatEntry, TieBreak};
 use super::decide::{bounds, decide, is_begun, may_count};
 use super::event::Event;
 use super::evolve::evolve;
-use super::file::form::{For, Kind, Pace, Written};
+use super::form::{For, Kind, Pace, Written};
 use super::names::Names;
 use super::record::SeatWritten;
 use super::state::{State, Writing};

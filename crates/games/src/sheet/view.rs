@@ -1,14 +1,14 @@
 //! View of a table, and its standing.
 
-use super::expression::Expression;
+use super::expression::{Expression, Source};
+use super::file::Rules;
 use super::file::compile::EntryPlan;
-use super::file::form::{Entry, Field, For, Kind, Pace, Wins};
-use super::file::{GameFile, Rules};
-use super::names::{Names, Source};
+use super::form::{Entry, Field, For, Kind, Pace, Wins};
+use super::names::Names;
 use super::narrate::param;
 use super::prompts::may_be_nobody;
 use super::said::Said;
-use super::shelf;
+use super::shelf::counts_as;
 use super::state::{Boxes, State, Writing};
 use super::wire::{BoxNote, Column, Earlier, PartCounted, Points, Row, Settled, View};
 use kernel::{BestIs, BySeat, Counts, Line, Param, Place, Seat, Standing, Viewer};
@@ -273,13 +273,6 @@ fn how_far(state: &State) -> (Counts, u16) {
     (Counts::Turns, turns.max(1) as u16)
 }
 
-/// Which game it is in history and statistics; a pad that somebody gave a name is what it is called.
-pub(super) fn counts_as(file: &GameFile) -> Option<String> {
-    let pad = shelf::pad();
-    let named = file.id == pad.id && file.name != pad.name;
-    (!named).then(|| format!("sheet/{}", file.id))
-}
-
 /// What comes next, or how it ended.
 fn next(state: &State) -> Line {
     let who = |line: Line, seats: Vec<Seat>| line.with("who", Param::Seats(seats));
@@ -313,8 +306,7 @@ fn next(state: &State) -> Line {
     let mut seats: Vec<Seat> = Vec::new();
     for seat in missing.iter().filter_map(|(_, seat)| *seat) {
         let side = state.column(seat).and_then(|column| state.sides.get(column));
-        let one =
-            writing.entry.fields.iter().any(|field| field.whose == super::file::form::For::Seat);
+        let one = writing.entry.fields.iter().any(|field| field.whose == super::form::For::Seat);
         let named = if one { vec![seat] } else { side.cloned().unwrap_or_default() };
         seats.extend(named.into_iter().filter(|seat| !seats.contains(seat)).collect::<Vec<_>>());
     }

@@ -1,7 +1,6 @@
 //! Wire types of Sheet: prompts and views.
 
-use super::file::GameFile;
-use super::file::form::Written;
+use super::form::{GameFile, Written};
 use kernel::Seat;
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -3,9 +3,10 @@
 use super::super::books;
 use super::super::command::{BookedAmount, BookedCounts, Command};
 use super::super::event::Event;
+use super::super::model::Kept;
 use super::super::record::Counted;
 use super::super::refusal::Refusal;
-use super::super::state::{Kept, State};
+use super::super::state::State;
 use super::{Decided, check_stays, rounds};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};
 

@@ -1,8 +1,8 @@
 //! The end and ties (CYA-38 to CYA-41, CYA-50).
 
-use super::super::ending::{EndedBy, best};
+use super::super::ending::best;
 use super::super::event::Event;
-use super::super::model::{End, TieBreak};
+use super::super::model::{End, EndedBy, TieBreak};
 use super::super::record::Outcome;
 use super::super::refusal::Refusal;
 use super::super::state::State;

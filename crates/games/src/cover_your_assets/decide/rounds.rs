@@ -2,8 +2,9 @@
 
 use super::super::event::Event;
 use super::super::kind::Kind;
+use super::super::model::Kept;
 use super::super::record::{Cell, Counted, FullHands, SheetRow};
-use super::super::state::{Kept, State};
+use super::super::state::State;
 use super::super::{deck::Deck, evolve};
 use super::ending;
 use kernel::{BySeat, Chance, Ctx, Grain, Points, Seat};

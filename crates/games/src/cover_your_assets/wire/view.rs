@@ -1,10 +1,9 @@
 //! Wire types of Cover Your Assets: the view.
 
-use super::super::ending::EndedBy;
 use super::super::kind::Card;
-use super::super::model::{Config, TieBreak};
+use super::super::model::{Config, EndedBy, Kept, TieBreak};
 use super::super::record;
-use super::super::state::{Kept, Phase};
+use super::super::state::Phase;
 use kernel::{BySeat, Grain, Knowledge, Points, Seat};
 use serde::Serialize;
 use ts_rs::TS;

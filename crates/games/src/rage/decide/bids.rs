@@ -2,8 +2,9 @@
 
 use super::super::command::BookedBid;
 use super::super::event::Event;
+use super::super::model::Phase;
 use super::super::refusal::Refusal;
-use super::super::state::{Phase, State};
+use super::super::state::State;
 use super::books::check_booked;
 use super::{Decided, check_speaker, check_stays, rounds};
 use kernel::{Actor, BySeat, Ctx, Seat, Switch};

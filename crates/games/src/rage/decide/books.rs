@@ -3,12 +3,12 @@
 use super::super::books::{Dealt, Written};
 use super::super::command::{BookedResult, Command};
 use super::super::event::Event;
-use super::super::model::Teams;
+use super::super::model::{Phase, Teams};
 use super::super::record::Taken;
 use super::super::refusal::{Field, Refusal};
 use super::super::score::Tally;
 use super::super::seating;
-use super::super::state::{Phase, State};
+use super::super::state::State;
 use super::super::trick;
 use super::{Decided, check_stays, rounds};
 use kernel::{BySeat, Ctx, Grain, Points, Seat};

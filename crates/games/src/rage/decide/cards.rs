@@ -1,10 +1,10 @@
 //! Cards, played one by one (RG-22 to RG-47, RG-59), and cards turned from a physical pile.
 
 use super::super::event::Event;
-use super::super::model::{Card, Colour};
+use super::super::model::{Card, Colour, Phase};
 use super::super::record::{Played, Revoke};
 use super::super::refusal::Refusal;
-use super::super::state::{Phase, State};
+use super::super::state::State;
 use super::super::trump::{AfterTrick, Trumps, TurnedFor, colour_of};
 use super::super::{trick, trump};
 use super::{Decided, check_seat, check_speaker, rounds};

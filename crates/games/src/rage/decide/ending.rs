@@ -1,9 +1,9 @@
 //! The end, ties, and another scoring (RG-48, RG-54 to RG-56).
 
 use super::super::command::TieBreak;
-use super::super::ending::{EndedBy, best};
+use super::super::ending::best;
 use super::super::event::Event;
-use super::super::model::{FinalTie, Scoring};
+use super::super::model::{EndedBy, FinalTie, Scoring};
 use super::super::record::{Cell, Outcome, SheetRow};
 use super::super::refusal::Refusal;
 use super::super::score::{self, Tally};

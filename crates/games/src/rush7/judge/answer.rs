@@ -1,7 +1,6 @@
 //! Answers of the judge.
 
-use super::super::ending::EndedBy;
-use super::super::model::{Card, Config, PLAYERS, TO_WIN_ZONE, ZONES, Zone, Zones};
+use super::super::model::{Card, Config, EndedBy, PLAYERS, TO_WIN_ZONE, ZONES, Zone, Zones};
 use super::super::record::{self, DealCount};
 use super::super::refusal::Refusal;
 use super::super::wire::{Battle, BonusPart};

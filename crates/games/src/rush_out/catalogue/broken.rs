@@ -1,7 +1,6 @@
 //! Constraints that a catalogue can break (RO-127).
 
-use super::super::model::Scenario;
-use super::CardKind;
+use super::super::model::{CardKind, Scenario};
 use serde::Serialize;
 use std::fmt;
 use ts_rs::TS;

@@ -1,8 +1,8 @@
 //! Catalogue in the form that play needs: cards by number, slots without allocation.
 
-use super::super::model::{Class, Config, Curse, Scenario, Symbol, Symbols};
-use super::{
-    Banner, Card, CardKind, Catalogue, Effect, LosesXp, Removes, SetupContent, Status, WildAs,
+use super::super::model::{
+    Banner, Card, CardKind, Catalogue, Class, Config, Curse, Effect, Equipment, LosesXp, Removes,
+    Scenario, Scroll, SetupContent, Status, Symbol, Symbols, WildAs,
 };
 
 /// A card by its position in the catalogue.
@@ -228,7 +228,7 @@ fn printed(card: &Card) -> Printed {
     }
 }
 
-fn gear(item: &super::Equipment) -> Gear {
+fn gear(item: &Equipment) -> Gear {
     let wild = match item.wild_as {
         WildAs::Any => Symbols::OF_HEROES,
         WildAs::Symbol(symbol) => Symbols::NONE.with(symbol),
@@ -236,7 +236,7 @@ fn gear(item: &super::Equipment) -> Gear {
     Gear { id: item.id.clone(), wild, cost: item.cost, copies: item.copies }
 }
 
-fn scroll(item: &super::Scroll) -> Spellbook {
+fn scroll(item: &Scroll) -> Spellbook {
     let slots = Slots::of(&item.slots);
     let steps = item.effect.as_ref().and_then(|effect| effect.steps);
     let magic = match (item.flip, item.swap_top, item.wild_as, steps) {

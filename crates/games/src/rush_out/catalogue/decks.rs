@@ -1,7 +1,6 @@
 //! Decks: which cards a match is played with (RO-16 to RO-18).
 
-use super::super::model::{Config, Scenario};
-use super::CardKind;
+use super::super::model::{CardKind, Config, Scenario};
 use super::cards::{CardNo, Cards};
 use kernel::Chance;
 use std::collections::BTreeMap;

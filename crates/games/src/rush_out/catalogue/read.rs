@@ -1,8 +1,9 @@
 //! Parses a catalogue from a file: a whole one, or the differences to the stand-in set (RO-125).
 
+use super::super::model::{Catalogue, Status};
+use super::STAND_IN;
 use super::broken::{Broken, Constraint};
 use super::check::check;
-use super::{Catalogue, STAND_IN, Status};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 

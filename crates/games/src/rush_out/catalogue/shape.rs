@@ -1,7 +1,6 @@
 //! Shapes: what each kind of card can have (RO-2, RO-39, RO-50, RO-127).
 
-use super::{CardKind, Effect, Lock, LosesXp, Removes};
-use crate::rush_out::model::{Curse, Symbol};
+use crate::rush_out::model::{CardKind, Curse, Effect, Lock, LosesXp, Removes, Symbol};
 use serde::Serialize;
 use ts_rs::TS;
 

@@ -1,11 +1,10 @@
 //! Choices of the sorcerer: targets, and the die for the vortex (RO-50 to RO-53, RO-66 to RO-69,
 //! RO-93 to RO-96).
 
-use super::super::catalogue::Removes;
 use super::super::catalogue::cards::{CardNo, Does};
 use super::super::command::Choice;
 use super::super::event::Event;
-use super::super::model::{Die, Reason, Team};
+use super::super::model::{Die, Reason, Removes, Team};
 use super::super::record::{CardPlace, Pending, Target};
 use super::super::refusal::Refusal;
 use super::super::state::{DiePlace, State};

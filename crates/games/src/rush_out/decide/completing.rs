@@ -1,9 +1,8 @@
 //! Tasks that the heroes complete (RO-40 to RO-43).
 
-use super::super::catalogue::CardKind;
 use super::super::catalogue::cards::{CardNo, Does, UNSEEN};
 use super::super::event::Event;
-use super::super::model::{Curse, Reason, Row, Team};
+use super::super::model::{CardKind, Curse, Reason, Row, Team};
 use super::super::record::{CardPlace, Target};
 use super::super::state::{DiePlace, State};
 use super::course::Course;

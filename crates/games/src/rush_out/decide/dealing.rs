@@ -1,10 +1,9 @@
 //! The cards of the match, and the deal of a round (RO-16 to RO-23).
 
-use super::super::catalogue::CardKind;
 use super::super::catalogue::cards::{self, CardNo, Cards, UNSEEN};
 use super::super::catalogue::decks;
 use super::super::event::Event;
-use super::super::model::SPACES;
+use super::super::model::{CardKind, SPACES};
 use super::super::opening::seated;
 use super::super::record::Hero;
 use super::super::state::{Player, State};

@@ -1,7 +1,7 @@
 //! Placing a rolled die (RO-30 to RO-38).
 
-use super::super::catalogue::fit::{hero_may, sorcerer_may};
 use super::super::event::Event;
+use super::super::fit::{hero_may, sorcerer_may};
 use super::super::model::{Die, Symbol, Symbols, Team};
 use super::super::record::Target;
 use super::super::refusal::Refusal;

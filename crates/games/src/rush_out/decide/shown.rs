@@ -1,10 +1,9 @@
 //! Real cards that are turned up and shown to the app (RO-123).
 
-use super::super::catalogue::CardKind;
 use super::super::catalogue::cards::CardNo;
 use super::super::catalogue::decks;
 use super::super::event::Event;
-use super::super::model::{Row, SPACES};
+use super::super::model::{CardKind, Row, SPACES};
 use super::super::refusal::Refusal;
 use super::super::state::{Phase, State};
 use super::Decided;

@@ -1,9 +1,8 @@
 //! Spells that the sorcerer completes (RO-44 to RO-49).
 
-use super::super::catalogue::LosesXp;
 use super::super::catalogue::cards::{CardNo, Does, Magic, UNSEEN};
 use super::super::event::Event;
-use super::super::model::{Reason, Row, Team};
+use super::super::model::{LosesXp, Reason, Row, Team};
 use super::super::record::{CardPlace, Pending, Target};
 use super::course::Course;
 use super::{completing, dragon};

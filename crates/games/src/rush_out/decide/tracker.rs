@@ -1,8 +1,7 @@
 //! Counters of a table with real cards, with the limits and wins of the rules (RO-123).
 
-use super::super::catalogue::CardKind;
 use super::super::event::Event;
-use super::super::model::{Curse, Reason, Team};
+use super::super::model::{CardKind, Curse, Reason, Team};
 use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::who::Asked;

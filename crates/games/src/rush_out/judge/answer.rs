@@ -1,10 +1,9 @@
 //! Answers of the judge.
 
 use super::super::catalogue::cards::{self, Cards};
-use super::super::catalogue::{
-    Broken, CardKind, Catalogue, Checked, Shape, check, decks, fit, read,
-};
-use super::super::model::{Config, PLAYERS, Symbol, Symbols};
+use super::super::catalogue::{Broken, Checked, Shape, check, decks, read};
+use super::super::fit;
+use super::super::model::{CardKind, Catalogue, Config, PLAYERS, Symbol, Symbols};
 use super::super::refusal::Refusal;
 use super::layout::layout;
 use super::question::{Gear, HeroColour, Question};

@@ -1,8 +1,8 @@
 //! Set-up list of the real box: what is laid out, by setup and number of people (RO-16 to RO-23).
 
 use super::super::catalogue::cards::Cards;
-use super::super::catalogue::{CardKind, decks};
-use super::super::model::Config;
+use super::super::catalogue::decks;
+use super::super::model::{CardKind, Config};
 use kernel::Line;
 
 /// What is laid out before the first round, one thing after the other, each with its rule.

@@ -1,12 +1,16 @@
-//! Symbols, dice, heroes, teams and house rules of Rush Out!
+//! Symbols, dice, heroes, teams, what is printed on cards, and house rules of Rush Out!
 
 mod dice;
+mod printed;
 mod word;
 
 pub use dice::{Colour, Die, Symbol, Symbols};
+pub use printed::{
+    Banner, Card, CardKind, Catalogue, Effect, Equipment, Faces, HeroTile, Lock, LosesXp, Removes,
+    Scroll, SetupContent, Status, Track, WildAs,
+};
 pub(super) use word::words;
 
-use super::catalogue::Catalogue;
 use kernel::Switch;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

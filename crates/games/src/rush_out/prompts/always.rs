@@ -1,9 +1,8 @@
 //! Prompts of a person or a team besides their dice.
 
-use super::super::catalogue::Removes;
 use super::super::catalogue::cards::{Does, Magic};
 use super::super::decide::abilities::cost;
-use super::super::model::{Class, Colour, Die, Symbol, Team};
+use super::super::model::{Class, Colour, Die, Removes, Symbol, Team};
 use super::super::record::{Pending, Target};
 use super::super::state::{DiePlace, Phase, State};
 use super::super::view;

@@ -1,9 +1,8 @@
 //! Prompts for the whole table: the clock and the next round; the keeper's results, and counters beside real cards.
 
-use super::super::catalogue::CardKind;
 use super::super::decide::shown::{empty_spaces, offered};
 use super::super::decide::tracker::{LONGEST_STEP, has_spells, most_curses, most_gold};
-use super::super::model::{Curse, Row};
+use super::super::model::{CardKind, Curse, Row};
 use super::super::state::{Phase, State};
 use super::super::view::printed;
 use super::super::wire::Prompt;

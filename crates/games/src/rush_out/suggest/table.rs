@@ -1,9 +1,8 @@
 //! Random play at a table with real cards.
 
-use super::super::catalogue::CardKind;
 use super::super::command::Command;
 use super::super::decide::tracker::has_spells;
-use super::super::model::{Curse, Mode, Team};
+use super::super::model::{CardKind, Curse, Mode, Team};
 use super::super::state::{DiePlace, State};
 use super::{once_in, roll_or_retrieve};
 use kernel::{Chance, Seat};

@@ -1,9 +1,8 @@
 //! View of a Rush Out! table: the same for everybody, because only decks and discards are hidden
 //! (RO-119).
 
-use super::super::catalogue::{CardKind, Effect};
 use super::super::model::{
-    ByTeam, Class, Colour, Curse, Die, Mode, Reason, Scenario, Symbol, Team,
+    ByTeam, CardKind, Class, Colour, Curse, Die, Effect, Mode, Reason, Scenario, Symbol, Team,
 };
 use super::super::record;
 use super::super::state::Phase;

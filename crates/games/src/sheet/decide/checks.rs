@@ -1,9 +1,9 @@
 //! What a value must keep to: kind, bounds, sums of a row, the file's own checks (SH-9, SH-14, SH-15).
 
 use super::super::decimals::Stated;
-use super::super::expression::{Memory, NoValue, Value};
-use super::super::file::form::{GameFile, Kind, Written};
-use super::super::names::{Names, Own, Source};
+use super::super::expression::{Memory, NoValue, Own, Source, Value};
+use super::super::form::{GameFile, Kind, Written};
+use super::super::names::Names;
 use super::super::refusal::Refusal;
 use super::super::said::Said;
 use super::super::score::{parts, score};

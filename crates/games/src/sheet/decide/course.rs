@@ -1,7 +1,7 @@
 //! What follows when a row is complete or a counter was changed: who is out, legs, the end, the next row.
 
 use super::super::event::Event;
-use super::super::file::form::{By, Moves, Pace, Tie, Wins};
+use super::super::form::{By, Moves, Pace, Tie, Wins};
 use super::super::model::MOST_ROWS;
 use super::super::names::Names;
 use super::super::record::{EndedBy, Outcome};

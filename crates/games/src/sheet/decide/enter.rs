@@ -2,7 +2,7 @@
 
 use super::super::command::SeatEntry;
 use super::super::event::Event;
-use super::super::file::form::{Field, For, Pace, Written};
+use super::super::form::{Field, For, Pace, Written};
 use super::super::record::SeatWritten;
 use super::super::refusal::Refusal;
 use super::super::state::{State, Writing};

@@ -3,8 +3,8 @@
 use super::super::event::Event;
 use super::super::evolve::{evolve, moved};
 use super::super::expression::NoValue;
-use super::super::file::form::{Entry, Pace};
-use super::super::file::{GameFile, Rules, limits_of_house};
+use super::super::file::{Rules, limits_of_house};
+use super::super::form::{Entry, GameFile, Pace};
 use super::super::model::Config;
 use super::super::opening::{rules_of, sides};
 use super::super::options::{read, whole_house};

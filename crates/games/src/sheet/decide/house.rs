@@ -2,7 +2,7 @@
 
 use super::super::event::Event;
 use super::super::expression::NoValue;
-use super::super::file::form::{Pace, Written};
+use super::super::form::{Pace, Written};
 use super::super::options::whole_house;
 use super::super::refusal::Refusal;
 use super::super::score::{Score, score};

@@ -17,7 +17,7 @@ pub(super) use people::{may_come, may_leave};
 use super::command::{Command, SeatEntry};
 use super::event::Event;
 use super::evolve::evolve;
-use super::file::form::Written;
+use super::form::Written;
 use super::refusal::Refusal;
 use super::state::State;
 use kernel::{Actor, Ctx, Seat};

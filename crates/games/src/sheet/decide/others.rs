@@ -3,7 +3,7 @@
 use super::super::command::TieBreak;
 use super::super::decimals::Stated;
 use super::super::event::Event;
-use super::super::file::form::{Entry, For};
+use super::super::form::{Entry, For};
 use super::super::names::Names;
 use super::super::refusal::Refusal;
 use super::super::state::State;

@@ -5,22 +5,23 @@
 //! then and not at the table.
 
 mod evaluate;
+mod source;
 #[cfg(test)]
 mod tests;
 mod tree;
+pub mod types;
 mod work;
 
-use super::file::fault::Why;
-use super::names::Source;
-use super::types::{self, Scope, Type};
+pub use source::{Own, Place, Source};
+
+use super::fault::{Cause, Why};
 use ast::{EntryExpr, Expr, IdedExpr};
-pub(super) use cel::common::ast;
+use cel::common::ast;
 use cel::parser::PrattParser;
 use evaluate::{Node, Values};
-use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use ts_rs::TS;
+use types::{Scope, Type};
 
 /// The longest expression, in bytes: chains of this length pass on a stack of 512 KiB.
 pub const MOST_CHARACTERS: usize = 400;
@@ -85,38 +86,6 @@ pub enum NoValue {
     Open,
     /// It cannot be worked out.
     Fault(Cause),
-}
-
-/// Why an expression cannot be worked out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
-#[serde(rename_all = "snake_case")]
-pub enum Cause {
-    /// A number that no whole number of 64 bits is.
-    #[error("a number too large")]
-    TooLarge,
-    /// A sum beyond the bounds of a row (SH-13).
-    #[error("a sum too large")]
-    Sum,
-    #[error("a division by zero")]
-    Division,
-    /// A place that a list does not have.
-    #[error("no such place in a list")]
-    NoPlace,
-    /// One of a list in which nothing is.
-    #[error("nothing is in a list")]
-    Nothing,
-    /// A word of which a table says nothing.
-    #[error("a table says nothing of a word")]
-    NoWord,
-    /// A word that stands twice in a table.
-    #[error("a word stands twice in a table")]
-    WordTwice,
-    /// A name without a value where one has to be.
-    #[error("a name has no value")]
-    Open,
-    /// A value of another type than the one that was checked: no expression has it.
-    #[error("a value of another type")]
-    Mistyped,
 }
 
 impl From<NoValue> for Cause {

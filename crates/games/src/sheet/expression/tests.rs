@@ -1,7 +1,7 @@
 //! Laws: what an expression comes to is what CEL's own evaluator says.
 
+use super::types::{Scope, Type};
 use super::{Cause, NoValue, Source, Value, compile, evaluate, evaluate_open};
-use crate::sheet::types::{Scope, Type};
 use cel::parser::PrattParser;
 use cel::{Context, Value as Cel};
 use proptest::prelude::*;

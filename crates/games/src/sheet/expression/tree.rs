@@ -1,11 +1,11 @@
 //! The tree of an expression, made of the one that CEL's parser gives once its types are right.
 
-use super::super::file::fault::Why;
-use super::super::types::spelled;
+use super::super::fault::Why;
 use super::ast::{
     CallExpr, ComprehensionExpr, EntryExpr, Expr, IdedExpr, LiteralValue, operators as op,
 };
 use super::evaluate::{Each, Many, Node, One, Two};
+use super::types::spelled;
 use super::{Name, Value};
 
 /// What no expression has whose types are right.

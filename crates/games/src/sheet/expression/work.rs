@@ -1,8 +1,7 @@
 //! How much work an expression is at the most: a file that would keep a table waiting is refused when it is read.
 
 use super::evaluate::{Node, One, Two};
-use super::{Expression, Name};
-use crate::sheet::names::Source;
+use super::{Expression, Name, Source};
 
 impl Expression {
     /// The most parts of it and entries of lists that are looked at to work it out, with so many people at the table;

@@ -1,8 +1,8 @@
 //! The one text of a game file: names in the order of the form, short things on one line.
 
+use super::super::form::{Author, GameFile};
 use super::super::said::Said;
 use super::MOST_BYTES;
-use super::form::{Author, GameFile};
 use super::limits::MOST_ID;
 use super::texts::MOST_LETTERS;
 

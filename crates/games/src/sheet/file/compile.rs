@@ -1,11 +1,10 @@
 //! The expressions of a file, read once.
 
-use super::super::expression::{Expression, Name, Wrong, compile as read};
-use super::super::names::{Own, Place, Source};
+use super::super::expression::types::{Scope, Type};
+use super::super::expression::{Expression, Name, Own, Place, Source, Wrong, compile as read};
+use super::super::fault::{Fault, Sort, Why};
+use super::super::form::{Amount, Entry, Field, For, GameFile, Kind};
 use super::super::said::Said;
-use super::super::types::{Scope, Sort, Type};
-use super::fault::{Fault, Why};
-use super::form::{Amount, Entry, Field, For, GameFile, Kind};
 use super::scopes::{self, EntryScopes};
 use std::collections::BTreeMap;
 

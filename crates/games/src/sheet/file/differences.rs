@@ -1,6 +1,6 @@
 //! Differences of two game files that matter for the points.
 
-use super::form::{Entry, GameFile};
+use super::super::form::{Entry, GameFile};
 use serde::Serialize;
 use ts_rs::TS;
 

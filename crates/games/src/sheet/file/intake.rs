@@ -1,9 +1,9 @@
 //! What is asked of a file only when it is taken in: a table that was opened with another one goes on.
 
-use super::super::types::{Sort, Type};
+use super::super::expression::types::Type;
+use super::super::fault::{Belongs, Fault, Sort, Why};
+use super::super::form::{Amount, Field, For, GameFile, Tie};
 use super::compile::{holes, names_at};
-use super::fault::{Belongs, Fault, Why};
-use super::form::{Amount, Field, For, GameFile, Tie};
 use super::limits::{MOST_LEGS, is_id};
 use super::{texts, values};
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 const MOST_COLOR: usize = 16;
 
 /// What is wrong with a file that is taken in, beside what no table can be played with.
-pub(super) fn faults(file: &GameFile) -> Vec<Fault> {
+pub(in crate::sheet) fn faults(file: &GameFile) -> Vec<Fault> {
     let mut faults = texts::other_faults(file);
     faults.extend(values::out_of_bounds(file));
     faults.extend(words(file));

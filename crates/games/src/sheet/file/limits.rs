@@ -1,16 +1,17 @@
 //! Limits of a file, its ids and texts.
 
-use super::fault::{Fault, Why};
-use super::form::{Amount, Entry, Field, GameFile, Kind, Written};
+use super::super::fault::{Fault, Why};
+use super::super::form::{Amount, Entry, Field, GameFile, Kind, Pace, Written};
+use super::house::{limits_of_house, usual};
 use super::scopes::RESERVED;
 use std::collections::BTreeSet;
 
 /// The largest number that may be written, up or down.
 pub(super) const MOST_AMOUNT: i64 = 9_999_999;
 /// The most rounds of a game.
-pub(super) const MOST_ROUNDS: i64 = 200;
+pub(in crate::sheet) const MOST_ROUNDS: i64 = 200;
 /// The most legs that win.
-pub(super) const MOST_LEGS: i64 = 20;
+pub(in crate::sheet) const MOST_LEGS: i64 = 20;
 const MOST_FIELDS: usize = 40;
 const MOST_PARTS: usize = 40;
 const MOST_CHECKS: usize = 20;
@@ -49,7 +50,7 @@ pub(super) fn faults(file: &GameFile) -> Vec<Fault> {
         let why = Why::Rounds { most: MOST_ROUNDS };
         f.when(!(1..=MOST_ROUNDS).contains(count), "rounds.count", why);
     }
-    let at_once = file.pace() == super::form::Pace::Open;
+    let at_once = file.pace() == Pace::Open;
     let hangs = file.dealer.is_some() || file.legs.is_some() || file.out.is_some();
     let hangs =
         hangs || !file.carry.is_empty() || file.round.iter().any(|one| !one.phases.is_empty());
@@ -60,7 +61,7 @@ pub(super) fn faults(file: &GameFile) -> Vec<Fault> {
         field(rule, &format!("house[{at}]"), &mut f);
         let own = !matches!(rule.kind, Kind::Tally | Kind::Text | Kind::Seat);
         f.when(!own, format!("house[{at}].kind"), Why::HouseKind);
-        let usual = super::limits_of_house(rule, &super::super::options::usual(rule));
+        let usual = limits_of_house(rule, &usual(rule));
         f.when(own && !usual, format!("house[{at}].default"), Why::Default);
     }
     for (name, entry) in [("round", &file.round), ("sheet", &file.sheet)] {

@@ -1,7 +1,7 @@
 //! A game file as a link: its text without cases.
 
-use super::fault::{Fault, Why};
-use super::form::GameFile;
+use super::super::fault::{Fault, Why};
+use super::super::form::GameFile;
 use super::{MOST_BYTES, canonical};
 use crate::packed_link::{is_packed, pack, unpack};
 use std::borrow::Cow;

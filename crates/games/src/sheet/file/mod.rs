@@ -1,29 +1,24 @@
-//! Game files: their form, reading and checking them, and their cases.
+//! Game files: reading and checking them, and their texts.
 
 mod canonical;
-pub mod cases;
 pub mod compile;
-#[cfg(test)]
-mod coverage;
 mod differences;
-pub mod fault;
-pub mod form;
-mod intake;
-mod limits;
+mod house;
+pub(super) mod intake;
+pub(super) mod limits;
 mod link;
-mod probes;
 mod scopes;
-mod texts;
+pub(super) mod texts;
 mod values;
 
+use super::fault::{Fault, Why};
+use super::form::GameFile;
 use super::model::Config;
-use super::options::usual;
 pub use canonical::{copy, text};
 pub use compile::names_at;
 use compile::{MOST_STORED_WORK, MOST_WORK, Plan};
 pub use differences::{Difference, differences};
-pub use fault::{Fault, Why};
-pub use form::GameFile;
+pub(super) use house::{limits_of_house, usual};
 pub use link::{link, text_of};
 pub use scopes::RESERVED;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -108,38 +103,6 @@ fn rules(file: GameFile, most_work: u64) -> Result<Arc<Rules>, Vec<Fault>> {
     canonical::text(&shown).hash(&mut mark);
     let mark = mark.finish();
     Ok(Arc::new(Rules { file, mark, shown, plan, usual }))
-}
-
-/// What is known of the text of a file once it was read, its entries tried and its cases played.
-#[derive(Debug, Default)]
-pub struct Examined {
-    /// The file, where its form is right.
-    pub file: Option<GameFile>,
-    /// Everything that is wrong with it; warnings too.
-    pub faults: Vec<Fault>,
-    /// How many of its cases come out.
-    pub held: usize,
-}
-
-/// Reads a text as a file, tries its entries and plays its cases.
-pub fn examine(text: &str) -> Examined {
-    let file = match read(text) {
-        Ok(file) => file,
-        Err(faults) => return Examined { faults, ..Examined::default() },
-    };
-    let (mut faults, mut held) = (intake::faults(&file), 0);
-    match check(file.clone()) {
-        Err(wrong) => faults.extend(wrong),
-        Ok(rules) => {
-            faults.extend(probes::faults(&rules));
-            if faults.is_empty() {
-                faults = cases::faults(&rules);
-                held = file.cases.len().saturating_sub(faults.len());
-            }
-            faults.extend(texts::missing_languages(&file));
-        }
-    }
-    Examined { file: Some(file), faults, held }
 }
 
 /// Whether brackets are nested more deeply than any file needs.
@@ -229,29 +192,4 @@ fn path_at(text: &str, why: &serde_json::Error) -> String {
         }
     }
     path
-}
-
-/// A number that is written as such.
-pub(super) fn constant(amount: Option<&form::Amount>) -> Option<i64> {
-    match amount? {
-        form::Amount::Number(n) => Some(*n),
-        form::Amount::Text(_) => None,
-    }
-}
-
-/// Whether a house rule may have this value.
-pub(super) fn limits_of_house(rule: &form::Field, value: &form::Written) -> bool {
-    use form::{Kind, Written};
-    match (rule.kind, value) {
-        (Kind::Flag, Written::Yes(_)) => true,
-        (Kind::Choice, Written::Word(word)) => rule.of.iter().any(|one| one.id == *word),
-        (Kind::Number | Kind::Counter, Written::Number(n)) => {
-            let (min, max) =
-                (constant(rule.min.as_ref()).unwrap_or(0), constant(rule.max.as_ref()));
-            let within = (min..=max.unwrap_or(limits::MOST_AMOUNT)).contains(n);
-            let step = n.checked_rem(rule.step.unwrap_or(1)) == Some(0);
-            within && step && (rule.values.is_empty() || rule.values.contains(n))
-        }
-        _ => false,
-    }
 }

@@ -1,8 +1,8 @@
 //! Which names may stand in which expression of a file.
 
-use super::super::names::{Own, Place, Source};
-use super::super::types::{Scope, Type};
-use super::form::{Entry, Field, For, GameFile, Kind};
+use super::super::expression::types::{Scope, Type};
+use super::super::expression::{Own, Place, Source};
+use super::super::form::{Entry, Field, For, GameFile, Kind};
 use std::ops::Range;
 
 /// Names that a file may not give to anything of its own.

@@ -1,8 +1,8 @@
 //! The texts of a file: how long they are, and that nothing is hidden in them.
 
+use super::super::fault::{Fault, Why};
+use super::super::form::{Field, GameFile};
 use super::super::said::Said;
-use super::fault::{Fault, Why};
-use super::form::{Field, GameFile};
 use std::collections::BTreeSet;
 
 /// The longest name.
@@ -155,7 +155,7 @@ fn field<'a>(path: &str, field: &'a Field, put: &mut impl FnMut(String, Option<&
 }
 
 /// Warnings about texts that lack a language which the name of the game has.
-pub(super) fn missing_languages(file: &GameFile) -> Vec<Fault> {
+pub(in crate::sheet) fn missing_languages(file: &GameFile) -> Vec<Fault> {
     let all: Vec<_> = texts(file).into_iter().chain(other_texts(file)).collect();
     let known: BTreeSet<&String> =
         all.iter().filter_map(|(_, said, _)| said.by_language()).flat_map(|by| by.keys()).collect();

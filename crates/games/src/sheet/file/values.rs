@@ -1,8 +1,8 @@
 //! What stands in a text where its form has something of another kind and serde takes it all the same: null for what
 //! is left out, a list for names in their order. And numbers that are too small or too large.
 
-use super::fault::{Belongs, Fault, Why};
-use super::form::GameFile;
+use super::super::fault::{Belongs, Fault, Why};
+use super::super::form::GameFile;
 use super::limits::MOST_AMOUNT;
 use serde_json::Value;
 

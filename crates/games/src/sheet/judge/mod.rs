@@ -4,7 +4,7 @@ use super::command::SeatEntry;
 use super::event::Event;
 use super::evolve::evolve;
 use super::file;
-use super::file::form::{For, Written};
+use super::form::{For, Written};
 use super::model::Config;
 use super::names::Names;
 use super::record::SeatWritten;

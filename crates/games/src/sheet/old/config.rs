@@ -1,8 +1,7 @@
 //! The options of an old scorepad, and the game file that they come to.
 
-use super::super::file::GameFile;
-use super::super::file::form::{
-    Amount, Entry, Field, Kind, Pace, Part, Rounds, Sides, Tie, Wins, Written,
+use super::super::form::{
+    Amount, Entry, Field, GameFile, Kind, Pace, Part, Rounds, Sides, Tie, Wins, Written,
 };
 use super::super::model::{self, SidesChosen};
 use super::super::said::Said;

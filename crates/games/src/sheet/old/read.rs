@@ -2,7 +2,7 @@
 
 use super::super::command::{Command as Said, SeatEntry, TieBreak};
 use super::super::event::Event as Now;
-use super::super::file::form::Written;
+use super::super::form::Written;
 use super::super::record::{EndedBy, Outcome, SeatWritten};
 use super::super::said;
 use super::super::score::score;

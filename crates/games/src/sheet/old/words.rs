@@ -1,6 +1,6 @@
 //! What the journals of old scorepads hold: their commands and events, beside the sheet's own.
 
-use super::super::file::form::whole;
+use super::super::form::whole;
 use super::super::{command, event};
 use super::config::End;
 use kernel::{BySeat, Points, Record, Seat};

@@ -3,10 +3,9 @@
 use super::evening::{begun, setup};
 use games::cover_your_assets::CoverYourAssets;
 use games::cover_your_assets::command::Command;
-use games::cover_your_assets::ending::EndedBy;
 use games::cover_your_assets::event::Event;
 use games::cover_your_assets::kind::Kind;
-use games::cover_your_assets::model::{Config, TieBreak};
+use games::cover_your_assets::model::{Config, EndedBy, TieBreak};
 use games::cover_your_assets::record::{FullHands, Outcome, Position};
 use kernel::{BySeat, Game, Grain, Knowledge, Record, Seat, Viewer};
 use serde_json::{Value, json};

@@ -1,9 +1,9 @@
 //! What holds of every battle.
 
 use super::tables::{pack, sorted, zone};
-use games::rush7::battle::{Fate, bonus_of, fight};
+use games::rush7::battle::{bonus_of, fight};
 use games::rush7::judge::{Question, judge};
-use games::rush7::model::{Card, Config, Deck, Zone};
+use games::rush7::model::{Card, Config, Deck, Fate, Zone};
 use kernel::Seat;
 use proptest::prelude::*;
 use serde_json::json;

@@ -6,8 +6,7 @@ use games::rush7::battle::bonus_of;
 use games::rush7::cards::{Cards, locked};
 use games::rush7::command::{Command, Placing};
 use games::rush7::ending;
-use games::rush7::ending::EndedBy;
-use games::rush7::model::{Card, Config, Deck, WonCards};
+use games::rush7::model::{Card, Config, Deck, EndedBy, WonCards};
 use games::rush7::state::State;
 use kernel::{Chance, Game, Knowledge, Seat};
 

@@ -5,7 +5,8 @@
 mod breaks;
 mod form;
 
-use games::rush_out::catalogue::{Catalogue, Constraint, Status, accept, check, read};
+use games::rush_out::catalogue::{Constraint, accept, check, read};
+use games::rush_out::model::{Catalogue, Status};
 use serde_json::{Value, json};
 
 /// The stand-in set as it stands in a file.

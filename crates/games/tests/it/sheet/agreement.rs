@@ -2,7 +2,9 @@
 //! is, each changed in every way in which a file is mistyped.
 
 use boon::{Compiler, ErrorKind, SchemaIndex, Schemas, ValidationError};
-use games::sheet::file::{Fault, MOST_BYTES, Why, examine};
+use games::sheet::examine::examine;
+use games::sheet::fault::{Fault, Why};
+use games::sheet::file::MOST_BYTES;
 use games::sheet::shelf::FILES;
 use kernel::{Chance, Seed};
 use serde_json::{Value, json};

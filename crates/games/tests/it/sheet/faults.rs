@@ -1,6 +1,7 @@
 //! Every code that a file is refused with, each with a file that has it and the place it names.
 
-use games::sheet::file::{Fault, Why, examine};
+use games::sheet::examine::examine;
+use games::sheet::fault::{Fault, Why};
 use serde_json::{Value, json};
 
 /// A small file that holds, with this put in at a place such as `/round/fields/0/max`.

@@ -1,8 +1,8 @@
 //! Garbage: whatever a file or an expression holds, reading it ends, on a small stack and without a panic.
 
 use super::faults::with;
+use games::sheet::examine::examine;
 use games::sheet::expression::fuzz;
-use games::sheet::file;
 use games::sheet::shelf::FILES;
 use kernel::{Chance, Seed};
 use rustix::time::{ClockId, clock_gettime};
@@ -151,7 +151,7 @@ fn no_file_panics() {
             }
             let text = String::from_utf8_lossy(&bytes);
             let begun = own_time();
-            let _ = file::examine(&text);
+            let _ = examine(&text);
             let took = own_time() - begun;
             assert!(took < Duration::from_secs(2), "seed {seed}, {id}: {took:?}");
         }
@@ -165,6 +165,6 @@ fn a_letter_of_two_bytes_is_taken_or_refused_wherever_it_stands() {
     for at in 0..=file.len() {
         let mut text = file.clone();
         text.insert(at, 'é');
-        let _ = file::examine(&text);
+        let _ = examine(&text);
     }
 }

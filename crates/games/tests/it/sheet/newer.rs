@@ -3,7 +3,7 @@
 use games::sheet::Sheet;
 use games::sheet::command::Command;
 use games::sheet::event::Event;
-use games::sheet::file::{GameFile, form::Pace};
+use games::sheet::form::{GameFile, Pace};
 use games::sheet::shelf::{FILES, of_id};
 use games::sheet::state::State;
 use kernel::{

@@ -1,8 +1,10 @@
 //! What may stand in an expression of a file, as the editor offers it.
 
 use super::faults::with;
-use games::sheet::file::{Why, examine, names_at, read};
-use games::sheet::types::{FUNCTIONS, OF_LISTS, Type};
+use games::sheet::examine::examine;
+use games::sheet::expression::types::{FUNCTIONS, OF_LISTS, Type};
+use games::sheet::fault::Why;
+use games::sheet::file::{names_at, read};
 use serde_json::json;
 
 #[test]

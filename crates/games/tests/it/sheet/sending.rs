@@ -1,6 +1,7 @@
 //! Game files on their way: one text of each, and links.
 
-use games::sheet::file::{MOST_BYTES, copy, examine, link, read, text, text_of};
+use games::sheet::examine::examine;
+use games::sheet::file::{MOST_BYTES, copy, link, read, text, text_of};
 use games::sheet::shelf::FILES;
 use miniz_oxide::deflate::compress_to_vec;
 use proptest::prelude::*;

@@ -2,6 +2,7 @@
 
 use super::newer::played;
 use games::sheet::Sheet;
+use games::sheet::examine::examine;
 use games::sheet::file;
 use games::sheet::shelf::FILES;
 use kernel::Game;
@@ -12,7 +13,7 @@ use std::path::Path;
 fn every_file_of_the_shelf_holds_with_all_its_cases() {
     let mut wrong = Vec::new();
     for (id, text) in FILES {
-        wrong.extend(file::examine(text).faults.into_iter().map(|fault| format!("{id}: {fault}")));
+        wrong.extend(examine(text).faults.into_iter().map(|fault| format!("{id}: {fault}")));
         let Ok(rules) = file::read(text).and_then(file::check) else { continue };
         assert_eq!(rules.file.id, *id);
         assert!(!rules.file.cases.is_empty(), "{id} has no case");
@@ -68,7 +69,7 @@ fn a_game_that_is_on_no_list_is_a_short_file() {
     let mut played = 0;
     for entry in std::fs::read_dir(folder).expect("games") {
         let text = std::fs::read_to_string(entry.expect("a file").path()).expect("text");
-        let examined = file::examine(&text);
+        let examined = examine(&text);
         let id = examined.file.as_ref().map_or("", |file| file.id.as_str());
         assert!(examined.faults.is_empty(), "{id}: {:?}", examined.faults);
         assert_eq!(Some(examined.held), examined.file.as_ref().map(|file| file.cases.len()));
@@ -100,7 +101,7 @@ fn the_game_of_the_manual_holds_at_every_step() {
             let more = more.as_object().cloned().expect("names");
             game.as_object_mut().expect("a file").extend(more);
         }
-        let examined = file::examine(&game.to_string());
+        let examined = examine(&game.to_string());
         assert!(examined.faults.is_empty(), "{step}: {:?}", examined.faults);
         played = examined.held;
     }

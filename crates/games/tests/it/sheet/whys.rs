@@ -2,7 +2,9 @@
 
 use super::faults::with;
 use games::sheet::Sheet;
-use games::sheet::file::{Why, examine, text_of};
+use games::sheet::examine::examine;
+use games::sheet::fault::Why;
+use games::sheet::file::text_of;
 use kernel::{Game, Options};
 use serde_json::{Value, json};
 

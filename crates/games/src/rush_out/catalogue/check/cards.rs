@@ -2,9 +2,8 @@
 
 use super::super::broken::{Broken, Constraint};
 use super::super::shape::{COUNTS, MOST_HERO, MOST_SORCERER, effects};
-use super::super::{Banner, Card, CardKind, Catalogue, Effect};
 use super::{Checked, is_heroes, is_sorcerers};
-use crate::rush_out::model::{Class, Curse, Symbol};
+use crate::rush_out::model::{Banner, Card, CardKind, Catalogue, Class, Curse, Effect, Symbol};
 
 pub(super) fn check(catalogue: &Catalogue, found: &mut Checked) {
     heroes(catalogue, &mut found.broken);

@@ -1,7 +1,7 @@
 //! Checks of equipment and scrolls, which are bought in the market.
 
+use super::super::super::model::{Catalogue, Effect, Removes, Scroll, WildAs};
 use super::super::broken::{Broken, Constraint};
-use super::super::{Catalogue, Effect, Removes, Scroll, WildAs};
 use super::{Checked, is_heroes, is_sorcerers};
 
 /// How many pieces the box has (RO-2).

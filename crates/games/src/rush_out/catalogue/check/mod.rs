@@ -4,8 +4,7 @@ mod cards;
 mod items;
 mod setups;
 
-use super::super::model::{DRAGON_DECK, SPACES, Symbol};
-use super::Catalogue;
+use super::super::model::{Catalogue, DRAGON_DECK, SPACES, Symbol};
 use super::broken::{Broken, Constraint};
 use std::collections::BTreeSet;
 

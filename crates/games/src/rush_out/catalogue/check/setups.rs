@@ -1,8 +1,7 @@
 //! Checks of what belongs to each training and scenario.
 
 use super::super::broken::{Broken, Constraint};
-use super::super::{CardKind, Catalogue};
-use crate::rush_out::model::{PLAYERS, SPACES, Scenario, Symbol};
+use crate::rush_out::model::{Card, CardKind, Catalogue, PLAYERS, SPACES, Scenario, Symbol};
 use std::collections::BTreeMap;
 
 /// Standard tasks that have to be left for three people.
@@ -14,7 +13,7 @@ pub(super) fn check(catalogue: &Catalogue, broken: &mut Vec<Broken>) {
     for setup in Scenario::ALL {
         one(catalogue, setup, broken);
     }
-    let standard = |card: &&super::super::Card| card.kind == CardKind::Task && card.back == 0;
+    let standard = |card: &&Card| card.kind == CardKind::Task && card.back == 0;
     let tasks = catalogue.cards.iter().filter(standard).count();
     if tasks < LEAST_TASKS {
         broken.push(Broken::all(Constraint::TasksForThree).found(tasks, LEAST_TASKS, tasks));

@@ -1,12 +1,10 @@
 //! Types of expressions, checked over the parsed tree when a file is read.
 
-use super::expression::ast::{
+use super::super::fault::{Sort, Why};
+use super::ast::{
     CallExpr, ComprehensionExpr, EntryExpr, Expr, IdedExpr, LiteralValue, operators as op,
 };
-use super::expression::{Name, Wrong};
-use super::file::fault::Why;
-use super::names::Source;
-use serde::Serialize;
+use super::{Name, Source, Wrong};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The longest list of a name, such as `each.bid`: one entry a seat.
@@ -36,31 +34,6 @@ pub enum Type {
     Record(BTreeMap<String, Type>),
     /// What an empty list would hold.
     Any,
-}
-
-/// A type as a sentence names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Sort {
-    Number,
-    Yes,
-    Word,
-    List,
-    Record,
-    Any,
-}
-
-impl std::fmt::Display for Sort {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Sort::Number => "a number",
-            Sort::Yes => "yes or no",
-            Sort::Word => "a word",
-            Sort::List => "a list",
-            Sort::Record => "a record",
-            Sort::Any => "anything",
-        })
-    }
 }
 
 impl Type {

@@ -1,7 +1,7 @@
 //! Whether a face fits a slot (RO-7 to RO-9, RO-71).
 
-use super::super::model::{Symbol, Symbols};
-use super::super::refusal::Refusal;
+use super::model::{Symbol, Symbols};
+use super::refusal::Refusal;
 
 /// Whether a hero's face fits the slot; `wild` is what this hero's wild counts as (RO-7, RO-8).
 pub fn hero_fits(face: Symbol, slot: Symbol, wild: Symbols) -> bool {

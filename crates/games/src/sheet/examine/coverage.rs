@@ -1,8 +1,8 @@
 //! A file of the shelf has a case for everything in it.
 
-use super::Rules;
+use super::super::file::{Rules, check, read};
+use super::super::form::Written;
 use super::cases::{Case, scene, write};
-use super::form::Written;
 use crate::sheet::shelf::FILES;
 use serde_json::Value;
 use std::sync::Arc;
@@ -68,7 +68,7 @@ fn uncased(rules: &Arc<Rules>) -> Vec<String> {
 fn every_file_of_the_shelf_has_a_case_for_everything_in_it() {
     let mut missing = Vec::new();
     for (id, text) in FILES {
-        let rules = super::read(text).and_then(super::check);
+        let rules = read(text).and_then(check);
         missing.extend(uncased(&rules.unwrap_or_else(|faults| panic!("{id}: {faults:?}"))));
     }
     assert!(missing.is_empty(), "\n{}", missing.join("\n"));

@@ -1,6 +1,6 @@
 //! The form of a game file, as its JSON has it.
 
-use super::super::said::Said;
+use super::said::Said;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde::{Deserialize, Serialize};

@@ -1,9 +1,8 @@
 //! Faults of a game file: what is wrong, and where.
 
-use super::super::expression::Cause;
-use super::super::types::Sort;
 use kernel::Refused;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// What is wrong with a game file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -188,6 +187,63 @@ faults! {
         Link "no links";
     }
     "game_language" { Language { language: String } "no text in `{language}`"; }
+}
+
+/// A type as a sentence names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sort {
+    Number,
+    Yes,
+    Word,
+    List,
+    Record,
+    Any,
+}
+
+impl std::fmt::Display for Sort {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Sort::Number => "a number",
+            Sort::Yes => "yes or no",
+            Sort::Word => "a word",
+            Sort::List => "a list",
+            Sort::Record => "a record",
+            Sort::Any => "anything",
+        })
+    }
+}
+
+/// Why an expression cannot be worked out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// A number that no whole number of 64 bits is.
+    #[error("a number too large")]
+    TooLarge,
+    /// A sum beyond the bounds of a row (SH-13).
+    #[error("a sum too large")]
+    Sum,
+    #[error("a division by zero")]
+    Division,
+    /// A place that a list does not have.
+    #[error("no such place in a list")]
+    NoPlace,
+    /// One of a list in which nothing is.
+    #[error("nothing is in a list")]
+    Nothing,
+    /// A word of which a table says nothing.
+    #[error("a table says nothing of a word")]
+    NoWord,
+    /// A word that stands twice in a table.
+    #[error("a word stands twice in a table")]
+    WordTwice,
+    /// A name without a value where one has to be.
+    #[error("a name has no value")]
+    Open,
+    /// A value of another type than the one that was checked: no expression has it.
+    #[error("a value of another type")]
+    Mistyped,
 }
 
 /// What belongs at a place of a file where something else stands.

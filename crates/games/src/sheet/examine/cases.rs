@@ -3,6 +3,8 @@
 use super::super::command::{Command, SeatEntry};
 use super::super::decide::{begin, counters_changed, decide, written};
 use super::super::evolve::evolve;
+use super::super::fault::{Fault, Why};
+use super::super::file::limits_of_house;
 use super::super::judge::offers;
 use super::super::names::Names;
 use super::super::record::Scored;
@@ -10,7 +12,6 @@ use super::super::refusal::Refusal;
 use super::super::score::parts;
 use super::super::state::{Row, State};
 use super::Rules;
-use super::fault::{Fault, Why};
 use super::form::{Entry, For, GameFile, Written};
 use kernel::{Actor, Chance, Ctx, Refused, Seat, Seed, Timestamp};
 use serde::Deserialize;
@@ -178,7 +179,7 @@ pub(super) fn scene(rules: &Arc<Rules>, case: &Case) -> Result<State, Why> {
     for (name, value) in case.get("house").and_then(Value::as_object).into_iter().flatten() {
         let rule = file.house_rule(name).ok_or_else(|| Why::CaseName { name: name.clone() })?;
         let value = Written::deserialize(value).ok();
-        let value = value.filter(|value| super::limits_of_house(rule, value));
+        let value = value.filter(|value| limits_of_house(rule, value));
         let value = value.ok_or_else(|| Why::CaseHouse { name: name.clone() })?;
         Arc::make_mut(&mut config).house.insert(name.clone(), value);
     }
