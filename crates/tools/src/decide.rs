@@ -1,10 +1,11 @@
 //! `decide`: every rule of the tools. A command and the state before it give events, or a refusal.
 
 use crate::clock::{Clock, LONGEST_MS, Order, SIGNAL_MS};
+use crate::command::Command;
 use crate::dice::{MOST_DICE, Tray, check};
+use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::Tools;
-use crate::wire::{Command, Event};
 use kernel::{Actor, Chance, Ctx, PIECES, Seat, Timestamp};
 use uuid::Uuid;
 

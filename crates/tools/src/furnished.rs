@@ -1,11 +1,12 @@
 //! `Furnished`: a game's table with tools beside it, behind the same erased [`Table`].
 
 use crate::clock::Clock;
+use crate::command::Command;
 use crate::decide::{check_speaker, decide};
+use crate::event::Event;
 use crate::narrate::narrate;
 use crate::refusal::Refusal;
 use crate::state::Tools;
-use crate::wire::{Command, Event};
 use kernel::{
     Actor, Chance, Ctx, Damaged, Decision, Narration, Options, Points, Record, Refused, Rejection,
     Rolled, Seat, Shown, Sitter, Standing, Stat, StatName, Table, Timestamp, Viewer, stored_json,

@@ -6,22 +6,27 @@
 
 mod bare;
 mod clock;
+mod command;
 mod decide;
 mod dice;
+mod event;
 mod fair;
 mod furnished;
 mod narrate;
 mod refusal;
 mod state;
+mod view;
 mod wire;
 
 pub use bare::{BARE, Bare};
 pub use clock::{Clock, ClockRules, Form, Hand, Order, SIGNAL_MS};
+pub use command::Command;
 pub use decide::decide;
 pub use dice::{MOST_DICE, Tray, TrayDie, check};
+pub use event::Event;
 pub use fair::{FaceCount, Fairness, Reading, fairness, trial};
 pub use furnished::{Furnished, is_beside, is_seating, reseated};
 pub use narrate::narrate;
 pub use refusal::Refusal;
-pub use state::Tools;
-pub use wire::{ClockView, Command, Drawn, Event, TrayView, View};
+pub use state::{Drawn, Tools};
+pub use wire::{ClockView, TrayView, View};

@@ -1,7 +1,7 @@
 //! Narration: events of tools as sentences.
 
+use crate::event::Event;
 use crate::state::Tools;
-use crate::wire::Event;
 use kernel::{Line, Param, Seat};
 
 /// The sentences of an event, told from the tools before it.

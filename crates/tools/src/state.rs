@@ -1,9 +1,28 @@
 //! State of the tools on a table, folded from their events.
 
-use crate::clock::{Clock, Form, Hand};
+use crate::clock::{Clock, Form};
 use crate::dice::Tray;
-use crate::wire::{ClockView, Drawn, Event, TrayView, View};
-use kernel::{BySeat, FormerSitter, Seat, Sitter};
+use crate::event::Event;
+use kernel::{FormerSitter, Seat, Sitter};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What was drawn last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "drawn", rename_all = "snake_case")]
+pub enum Drawn {
+    /// Who starts.
+    One {
+        seat: Seat,
+    },
+    Order {
+        /// The first first.
+        seats: Vec<Seat>,
+    },
+    Teams {
+        teams: Vec<Vec<Seat>>,
+    },
+}
 
 /// The tools on one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +32,7 @@ pub struct Tools {
     pub(crate) trays: Vec<Tray>,
     pub(crate) clock: Option<Clock>,
     pub(crate) drawn: Option<Drawn>,
-    draws: u32,
+    pub(crate) draws: u32,
 }
 
 impl Tools {
@@ -105,17 +124,6 @@ impl Tools {
         self.drawn = Some(drawn);
         self.draws += 1;
     }
-
-    /// What is shown of them; nothing of it is hidden.
-    pub fn view(&self) -> View {
-        let tray = |tray: &Tray| TrayView { tray: tray.clone(), sum: tray.sum() };
-        View {
-            trays: self.trays.iter().map(tray).collect(),
-            clock: self.clock.as_ref().map(clock_view),
-            drawn: self.drawn.clone(),
-            draws: self.draws,
-        }
-    }
 }
 
 fn run(clock: &mut Clock, event: &Event) {
@@ -166,24 +174,5 @@ fn run(clock: &mut Clock, event: &Event) {
         }
         Event::RanOut { .. } => clock.rung = true,
         _ => {}
-    }
-}
-
-fn clock_view(clock: &Clock) -> ClockView {
-    let hands: BySeat<Hand> = clock.left.seats().map(|seat| clock.hand(seat)).collect();
-    ClockView {
-        rules: clock.rules.clone(),
-        turn: clock.turn,
-        next: clock.next(),
-        since: clock.since,
-        begun: clock.begun,
-        hands,
-        turn_hand: Hand { ms: clock.past, from: clock.since, rate: 1.0 },
-        deadline: clock.deadline(),
-        rung: clock.rung,
-        spent: clock.spent.clone(),
-        idle: clock.idle,
-        turns: clock.turns.clone(),
-        tokens: clock.tokens.clone(),
     }
 }

@@ -41,6 +41,12 @@ impl Module {
     pub(crate) fn names(&self) -> impl Iterator<Item = String> {
         self.beginnings.iter().flat_map(|beginning| heads(&self.code, beginning))
     }
+
+    /// What it names of another module of the game.
+    pub(crate) fn names_of(&self, module: &str) -> impl Iterator<Item = String> {
+        let paths = self.beginnings.iter().map(move |beginning| format!("{beginning}{module}::"));
+        paths.flat_map(|path| heads(&self.code, &path))
+    }
 }
 
 /// Every source of a game or of the tools, but for tests.

@@ -51,10 +51,6 @@ hands: BySeat<Hand>,
  */
 turn_hand: Hand, 
 /**
- * When the time will have run out, if nothing happens.
- */
-deadline: Timestamp | null, 
-/**
  * Whether it was said that it ran out.
  */
 rung: boolean, 

@@ -72,13 +72,12 @@ impl TryFrom<u8> for Card {
 }
 
 /// A zone as it lies on the table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Zone {
     /// Who controls it; none until the first capture.
     pub controller: Option<Seat>,
     /// The captured cards, in the order of capture; all of them are the other player's.
-    #[ts(as = "Vec<Card>")]
     pub captured: Few<Card>,
     /// Who has won it for good (R7-10).
     pub won_by: Option<Seat>,

@@ -1,6 +1,6 @@
 //! Wire types of Rush 7: prompts and views.
 
-use super::model::{Card, Config, EndedBy, Fate, Zone};
+use super::model::{self, Card, Config, EndedBy, Fate};
 use super::record;
 use super::state::Phase;
 use kernel::{BySeat, Grain, Knowledge, Seat};
@@ -159,6 +159,17 @@ pub struct Battle {
     pub rule: String,
 }
 
+/// A zone as it lies on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Zone {
+    /// Who controls it; none until the first capture.
+    pub controller: Option<Seat>,
+    /// The captured cards, in the order of capture; all of them are the other player's.
+    pub captured: Vec<Card>,
+    /// Who has won it for good (R7-10).
+    pub won_by: Option<Seat>,
+}
+
 /// One player's side of a battle (R7-7).
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Side {
@@ -242,10 +253,17 @@ impl From<&record::Battle> for Battle {
             winner: battle.winner,
             captured: battle.captured,
             discarded: battle.discarded.to_vec(),
-            after: battle.after.clone(),
+            after: (&battle.after).into(),
             judged_by: battle.judged_by().to_owned(),
             rule: battle.rule().to_owned(),
         }
+    }
+}
+
+impl From<&model::Zone> for Zone {
+    fn from(zone: &model::Zone) -> Zone {
+        let captured = zone.captured.to_vec();
+        Zone { controller: zone.controller, captured, won_by: zone.won_by }
     }
 }
 

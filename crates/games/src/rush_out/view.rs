@@ -1,13 +1,13 @@
 //! View of a match, the same for everybody, and its standing.
 
 use super::catalogue::cards::{CardNo, Gear, Magic, Printed, Slots, Spellbook};
-use super::model::{ByTeam, Curse, Effect, Removes, Symbol, Symbols, Team};
+use super::model::{Curse, Effect, Removes, Symbol, Symbols, Team};
 use super::narrate::early;
 use super::record::Target;
 use super::state::{DiePlace, Phase, State};
 use super::wire::{
-    Clock, CurseView, DieAt, DieView, DragonView, MarketView, Reminder, SeatView, SlotView, Stock,
-    TargetKind, TargetView, View, XpWaiting,
+    ByTeam, Clock, CurseView, DieAt, DieView, DragonView, MarketView, Reminder, SeatView, SlotView,
+    Stock, TargetKind, TargetView, View, XpWaiting,
 };
 use kernel::{BestIs, BySeat, Counts, Line, Place, Points, Seat, Standing, Viewer};
 
@@ -22,7 +22,7 @@ pub(super) fn view(state: &State, _: Viewer) -> View {
         phase: state.phase,
         round: state.round,
         to_win: setup.trophies_to_win,
-        trophies: state.trophies,
+        trophies: state.trophies.into(),
         clock: Clock { elapsed_ms: state.elapsed_ms, running_since: state.since },
         earlier_ms: earlier(state),
         sorcerer: state.sorcerer,
@@ -212,8 +212,8 @@ fn market(state: &State) -> Option<MarketView> {
     let gear = (0..).zip(&state.cards.gear).map(|(at, item)| goods(state, at, item));
     let scrolls = (0..).zip(&state.cards.scrolls).map(|(at, item)| paper(state, at, item));
     Some(MarketView {
-        coins: market.coins,
-        finished: market.finished,
+        coins: market.coins.into(),
+        finished: market.finished.into(),
         stock: gear.chain(scrolls).collect(),
     })
 }

@@ -70,7 +70,7 @@ impl Team {
 }
 
 /// One value for each team.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ByTeam<T> {
     pub heroes: T,

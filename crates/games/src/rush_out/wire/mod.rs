@@ -5,6 +5,6 @@ mod view;
 
 pub use prompt::{Buyable, Placing, Prompt, Wanted};
 pub use view::{
-    Clock, CurseView, DieAt, DieView, DragonView, MarketView, Reminder, RoundRow, SeatView,
+    ByTeam, Clock, CurseView, DieAt, DieView, DragonView, MarketView, Reminder, RoundRow, SeatView,
     SlotView, Stock, TargetKind, TargetView, View, XpWaiting,
 };

@@ -2,7 +2,7 @@
 //! (RO-119).
 
 use super::super::model::{
-    ByTeam, CardKind, Class, Colour, Curse, Die, Effect, Mode, Reason, Scenario, Symbol, Team,
+    self, CardKind, Class, Colour, Curse, Die, Effect, Mode, Reason, Scenario, Symbol, Team,
 };
 use super::super::record;
 use super::super::state::Phase;
@@ -196,6 +196,20 @@ pub struct Reminder {
 pub struct XpWaiting {
     pub card: String,
     pub helpers: Vec<Seat>,
+}
+
+/// One value for each team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct ByTeam<T> {
+    pub heroes: T,
+    pub sorcerer: T,
+}
+
+impl<T> From<model::ByTeam<T>> for ByTeam<T> {
+    fn from(each: model::ByTeam<T>) -> ByTeam<T> {
+        let model::ByTeam { heroes, sorcerer } = each;
+        ByTeam { heroes, sorcerer }
+    }
 }
 
 /// The market (RO-79).
