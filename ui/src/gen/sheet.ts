@@ -664,10 +664,6 @@ sheet: Row | null,
  */
 absent: Array<string>, 
 /**
- * How many rows there will be, when that is known.
- */
-planned: number | null, 
-/**
  * The row that is open, 0 for the sheet.
  */
 open: number | null, phase: number, 

@@ -26,7 +26,6 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         rows: rows(state, viewer),
         sheet: state.writing(0).map(|writing| row(state, writing, viewer)),
         absent: state.writing(0).map(|writing| absent(state, writing)).unwrap_or_default(),
-        planned: planned(state),
         open: open.map(|writing| writing.number),
         phase: open.and_then(|writing| writing.phase(state)).unwrap_or(1),
         counters: state.counters.clone(),

@@ -101,8 +101,6 @@ pub struct View {
     pub sheet: Option<Row>,
     /// The boxes of the sheet that the house rules leave out.
     pub absent: Vec<String>,
-    /// How many rows there will be, when that is known.
-    pub planned: Option<u16>,
     /// The row that is open, 0 for the sheet.
     pub open: Option<u16>,
     pub phase: u8,
