@@ -1,7 +1,8 @@
 import type { Card, Colour } from '../../gen/rage';
+import { every } from '../../kit/every';
 
 /** What is drawn on cards, in the order of the pad; which of them may be played is told by the table. */
-export const COLOURS: readonly Colour[] = ['R', 'O', 'Y', 'G', 'B', 'P'];
+export const COLOURS = every<Colour>({ R: true, O: true, Y: true, G: true, B: true, P: true });
 export const VALUES: readonly number[] = Array.from({ length: 16 }, (_, value) => value);
 export const SPECIALS: readonly Card[] = ['WILD', 'CHANGE', 'OUT', 'BONUS', 'MAD'];
 
