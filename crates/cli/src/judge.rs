@@ -34,7 +34,8 @@ impl Judge {
     }
 }
 
-/// Answers every line of a file or of standard input; see [`question::read`] for `all`.
+/// Answers every line of a file or of standard input; see [`question::read`] for `all`. With it an answer says how long it
+/// took, as `micros`.
 pub(crate) fn answer_file(file: Option<PathBuf>, all: Option<&str>) -> End {
     let out = BufWriter::new(io::stdout().lock());
     let asked = match file.filter(|file| file.as_os_str() != "-") {
@@ -84,7 +85,10 @@ fn answer_all(
             Line::Whole(line) if line.iter().all(u8::is_ascii_whitespace) => continue,
             Line::Whole(line) => {
                 let (id, question) = question::read(line, all);
-                Answer { id, word: question.map_or_else(Word::bad, |question| ask(&question)) }
+                Answer {
+                    id,
+                    word: question.map_or_else(Word::bad, |question| ask(&question, all.is_some())),
+                }
             }
             Line::TooLong => Answer { id: None, word: Word::bad("the line is longer than 1 MiB") },
         };
@@ -100,13 +104,20 @@ fn answer_all(
     Ok(fine)
 }
 
-fn ask(question: &Question) -> Word {
+fn ask(question: &Question, timed: bool) -> Word {
     let Some(game) = games::rulebook(&question.game) else {
         return Word::bad(format!("there is no game `{}`", question.game));
     };
-    let began = Instant::now();
-    let stop = || began.elapsed() > api::LONGEST_SEARCH;
-    match game.judge(&question.asked, &question.options, &stop) {
+    let judged = game.question(&question.asked, &question.options).and_then(|answer| {
+        let began = Instant::now();
+        let mut judged = answer(&|| began.elapsed() > api::LONGEST_SEARCH)?;
+        let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
+        if let Some(fields) = judged.answer.as_object_mut().filter(|_| timed) {
+            fields.insert("micros".to_owned(), micros.into());
+        }
+        Ok(judged)
+    });
+    match judged {
         Ok(judged) => Word::Answer(judged.answer),
         Err(Rejection::Refused(refused)) => Word::Refusal(refused),
         Err(Rejection::Malformed(why)) => Word::bad(why),

@@ -12,7 +12,8 @@ use std::path::PathBuf;
 /// {"id", "refusal": {"code", "rule", "params"}} where no table can be reached
 /// or {"id", "error": {"code": "bad_question", "message"}}
 ///
-/// Every line asks the game's question `solve`, as `tapete judge` would; lines and exit codes are the same.
+/// Every line asks the game's question `solve`, as `tapete judge` would; lines and exit codes are the same. `micros`
+/// is how long the answer took once the question was read, in millionths of a second.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Solve {

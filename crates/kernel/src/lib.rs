@@ -44,6 +44,7 @@ pub use sitter::{FormerSitter, PIECES, Sitter};
 pub use standing::{BestIs, Contest, Counts, Place, Points, Standing};
 pub use stat::{Stat, StatName};
 pub use table::{
-    Bound, Damaged, Decision, Judged, Live, Narration, Rejection, Rulebook, Table, stored_json,
+    Bound, Damaged, Decision, Judged, Live, Narration, ReadQuestion, Rejection, Rulebook, Table,
+    stored_json,
 };
 pub use text::Parsed;

@@ -140,6 +140,10 @@ pub struct Judged {
     pub rule: Option<&'static str>,
 }
 
+/// A question that was read, with the house rules it is asked under: answers it. A search asks now and then whether to
+/// stop.
+pub type ReadQuestion = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<Judged, Rejection>>;
+
 /// A game's rules, erased: opens tables and answers questions.
 pub trait Rulebook: Sync {
     /// What the game is.
@@ -158,8 +162,12 @@ pub trait Rulebook: Sync {
     /// # Errors
     /// When these people cannot play under these rules.
     fn open(&self, setup: &Setup<Options>) -> Result<Box<dyn Table>, Rejection>;
-    /// Answers a question (`{"ask": …, fields}` as JSON) about a situation that is only described. A search asks now
-    /// and then whether to stop.
+    /// Reads a question (`{"ask": …, fields}` as JSON) about a situation that is only described.
+    ///
+    /// # Errors
+    /// When it is no question of this game, or a house rule is unknown.
+    fn question(&self, question: &str, options: &Options) -> Result<ReadQuestion, Rejection>;
+    /// Reads a question and answers it.
     ///
     /// # Errors
     /// When the rules refuse it or it makes no sense.
@@ -168,7 +176,9 @@ pub trait Rulebook: Sync {
         question: &str,
         options: &Options,
         stop: &dyn Fn() -> bool,
-    ) -> Result<Judged, Rejection>;
+    ) -> Result<Judged, Rejection> {
+        self.question(question, options)?(stop)
+    }
     /// What those of each side are, as words in the order of `Standing::sides`; none where sides are only
     /// told apart.
     fn roles(&self) -> &'static [&'static str];
@@ -222,18 +232,15 @@ impl<G: Game> Rulebook for Bound<G> {
         Ok(Box::new(Live::<G> { state }))
     }
 
-    fn judge(
-        &self,
-        question: &str,
-        options: &Options,
-        stop: &dyn Fn() -> bool,
-    ) -> Result<Judged, Rejection> {
+    fn question(&self, question: &str, options: &Options) -> Result<ReadQuestion, Rejection> {
         let question: G::Question =
             serde_json::from_str(question).map_err(|e| Rejection::Malformed(e.to_string()))?;
         let config = Self::config(options)?;
-        let answer = G::judge_until(question.clone(), &config, stop).map_err(reject)?;
-        let rule = G::answer_rule(&question, &config, &answer);
-        Ok(Judged { answer: json(&answer), rule })
+        Ok(Box::new(move |stop| {
+            let answer = G::judge_until(question.clone(), &config, stop).map_err(reject)?;
+            let rule = G::answer_rule(&question, &config, &answer);
+            Ok(Judged { answer: json(&answer), rule })
+        }))
     }
 }
 

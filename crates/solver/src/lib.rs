@@ -43,13 +43,11 @@ mod reading;
 mod runs;
 mod search;
 mod tile;
-mod timed;
 mod turn;
 
 pub use plan::{Move, Piece, Plan, plan};
 pub use query::*;
 pub use tile::*;
-pub use timed::timed;
 
 use crate::problem::check_copies;
 use crate::reading::read;

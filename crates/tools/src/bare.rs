@@ -2,8 +2,8 @@
 
 use crate::refusal::Refusal;
 use kernel::{
-    Actor, BestIs, BySeat, Chance, Ctx, Damaged, Decision, Grain, HouseRule, Judged, Knowledge,
-    Line, Meta, Narration, Options, Refused, Rejection, Rolled, Rulebook, Rules, Seat, Setup,
+    Actor, BestIs, BySeat, Chance, Ctx, Damaged, Decision, Grain, HouseRule, Knowledge, Line, Meta,
+    Narration, Options, ReadQuestion, Refused, Rejection, Rolled, Rulebook, Rules, Seat, Setup,
     Shown, Standing, Stat, Table, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -71,7 +71,7 @@ impl Rulebook for Bare {
         Ok(Box::new(BareTable { cleared: false }))
     }
 
-    fn judge(&self, _: &str, _: &Options, _: &dyn Fn() -> bool) -> Result<Judged, Rejection> {
+    fn question(&self, _: &str, _: &Options) -> Result<ReadQuestion, Rejection> {
         Err(Rejection::Malformed("there is nothing to judge".to_owned()))
     }
 }

@@ -37,11 +37,7 @@ proven: boolean,
 /**
  * Whether no play as good touches fewer melds.
  */
-fewest: boolean, 
-/**
- * How long the search for the best play took, in millionths of a second.
- */
-micros: number, };
+fewest: boolean, };
 
 /**
  * A meld of the table after a play.
@@ -172,11 +168,7 @@ value: number, played: Tiles,
 /**
  * The table afterwards; as it was when nothing can be played.
  */
-table: Array<Tiles>, 
-/**
- * How long the search took, in millionths of a second.
- */
-micros: number, }
+table: Array<Tiles>, }
   | Advice
   | { 
 /**

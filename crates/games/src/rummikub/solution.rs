@@ -10,7 +10,6 @@ use super::turn::{Holds, Situation, referee};
 use kernel::Switch;
 use serde::{Deserialize, Serialize};
 use solver::{Limits, Plan, Query, Unsolvable};
-use std::time::Duration;
 use ts_rs::TS;
 
 /// What the best play has most of.
@@ -65,8 +64,6 @@ pub struct Best {
     pub table: Vec<Tiles>,
     /// Whether every way was considered.
     pub proven: bool,
-    /// How long the search took, in millionths of a second.
-    pub micros: u64,
 }
 
 /// The best play under these house rules; the referee has passed it.
@@ -81,8 +78,8 @@ pub fn best(
     stop: &dyn Fn() -> bool,
 ) -> Result<Best, Refusal> {
     let query = query(position, objective, config)?;
-    let (found, took) = solver::timed(&query, &Limits { stop, ..Limits::default() });
-    told(position, found.map_err(refusal)?, took, config)
+    let found = solver::best(&query, &Limits { stop, ..Limits::default() }).map_err(refusal)?;
+    told(position, found, config)
 }
 
 /// The best play, made with as few touched melds as possible, and how a hand can follow it. Once `stop` says so
@@ -98,11 +95,10 @@ pub fn planned(
 ) -> Result<(Best, Plan), Refusal> {
     let query = query(position, objective, config)?;
     let limits = Limits { stop, ..Limits::default() };
-    let (found, took) = solver::timed(&query, &limits);
-    let found = found.map_err(refusal)?;
+    let found = solver::best(&query, &limits).map_err(refusal)?;
     let plan = solver::plan(&query, &found, &limits);
     let play = solver::Play { proven: found.proven, ..plan.play.clone() };
-    Ok((told(position, play, took, config)?, plan))
+    Ok((told(position, play, config)?, plan))
 }
 
 fn query(position: &Position<'_>, objective: Objective, config: &Config) -> Result<Query, Refusal> {
@@ -126,12 +122,7 @@ fn query(position: &Position<'_>, objective: Objective, config: &Config) -> Resu
     })
 }
 
-fn told(
-    position: &Position<'_>,
-    play: solver::Play,
-    took: Duration,
-    config: &Config,
-) -> Result<Best, Refusal> {
+fn told(position: &Position<'_>, play: solver::Play, config: &Config) -> Result<Best, Refusal> {
     let mut table: Vec<Tiles> = play.table.iter().map(|meld| ours(meld)).collect();
     let played: Heap = ours(&play.played).0.iter().collect();
     let played = Tiles(in_order_of(&played, &position.rack.0));
@@ -146,8 +137,7 @@ fn told(
         }
         check(position, &table, config)?;
     }
-    let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
-    Ok(Best { played, value: play.value, table, proven: play.proven, micros })
+    Ok(Best { played, value: play.value, table, proven: play.proven })
 }
 
 /// Whether the play holds under every house rule; those that the search does not know only ever forbid

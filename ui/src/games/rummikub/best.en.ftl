@@ -19,7 +19,7 @@ rummikub-points-played =
         [one] 1 point leaves the rack.
        *[other] { $n } points leave the rack.
     }
-rummikub-proven = No play does better: every way was checked, in { $ms } ms.
+rummikub-proven = No play does better: every way was checked.
 rummikub-not-fewest = Perhaps it could be made with fewer melds touched.
 rummikub-not-proven = The best that was found in the time there is; not every way was checked.
 rummikub-hint = Start with { $tiles }.

@@ -19,7 +19,7 @@ rummikub-points-played =
         [one] Sale 1 punto del soporte.
        *[other] Salen { $n } puntos del soporte.
     }
-rummikub-proven = Ninguna jugada es mejor: se miraron todas, en { $ms } ms.
+rummikub-proven = Ninguna jugada es mejor: se miraron todas.
 rummikub-not-fewest = Quizá se podría hacer tocando menos combinaciones.
 rummikub-not-proven = Lo mejor que se encontró en el tiempo que hay; no se miró todo.
 rummikub-hint = Empieza con { $tiles }.

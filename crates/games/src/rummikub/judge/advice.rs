@@ -33,8 +33,6 @@ pub struct Advice {
     pub proven: bool,
     /// Whether no play as good touches fewer melds.
     pub fewest: bool,
-    /// How long the search for the best play took, in millionths of a second.
-    pub micros: u64,
 }
 
 /// A meld of the table after a play.
@@ -80,7 +78,7 @@ pub(super) fn advise(
     stop: &dyn Fn() -> bool,
 ) -> Result<Advice, Refusal> {
     let (best, Plan { moves, fewest, .. }) = planned(position, objective, config, stop)?;
-    let Best { played, table, proven, micros, .. } = best;
+    let Best { played, table, proven, .. } = best;
     let gone: Heap = played.0.iter().collect();
     let left = position.rack.0.iter().collect::<Heap>().minus(&gone);
     Ok(Advice {
@@ -93,7 +91,6 @@ pub(super) fn advise(
         moves: moves.iter().map(told).collect(),
         proven,
         fewest,
-        micros,
     })
 }
 

@@ -70,8 +70,6 @@ pub enum Answer {
         played: Tiles,
         /// The table afterwards; as it was when nothing can be played.
         table: Vec<Tiles>,
-        /// How long the search took, in millionths of a second.
-        micros: u64,
     },
     /// The best play, with everything that a screen shows.
     Advice(Advice),
@@ -146,8 +144,8 @@ pub fn judge_until(question: Question, config: &Config, stop: &dyn Fn() -> bool)
             let config = Config { joker_release: jokers.into(), ..config.clone() };
             let position = Position { table: &table, rack: &rack, opened };
             let found = best(&position, objective, &config, stop)?;
-            let Best { played, value, table, micros, .. } = found;
-            Ok(Answer::Solve { tiles: played.0.len() as u32, value, played, table, micros })
+            let Best { played, value, table, .. } = found;
+            Ok(Answer::Solve { tiles: played.0.len() as u32, value, played, table })
         }
         Question::Advise { table, rack, objective, opened } => {
             let position = Position { table: &table, rack: &rack, opened };
