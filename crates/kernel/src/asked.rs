@@ -49,11 +49,11 @@ impl<'de> Deserialize<'de> for AskedSeat {
     }
 }
 
-/// Reads what must be said, even when it is null; for `deserialize_with`.
+/// Reads a field that must be there, even when it is null; for `deserialize_with`.
 ///
 /// # Errors
 /// When it is left out, or is no `T`.
-pub fn said<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
+pub fn required_nullable<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     T: Deserialize<'de>,
     D: Deserializer<'de>,

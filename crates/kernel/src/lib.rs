@@ -28,7 +28,7 @@ mod text;
 mod wiring;
 
 pub use actor::{Actor, Viewer};
-pub use asked::{AskedSeat, Whole, said};
+pub use asked::{AskedSeat, Whole, required_nullable};
 pub use chance::{Chance, Seed};
 pub use die::Die;
 pub use few::Few;

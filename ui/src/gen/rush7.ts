@@ -39,7 +39,11 @@ left: number, }
 /**
  * One card of each.
  */
-values: Array<Card>, }
+values: Array<Card>, 
+/**
+ * How many captured cards win a zone (R7-10).
+ */
+to_win: number, }
   | { 
 /**
  * The sum.
@@ -76,7 +80,12 @@ shuffle: number,
  * Cards left over.
  */
 left: number, }
-  | { value: number | null, };
+  | { value: number | null, }
+  | { value: number | null, 
+/**
+ * Fought with that card, or with the highest one where none wins; none where there is no such card left.
+ */
+battle: Battle | null, };
 
 /**
  * What a battle came to (R7-20).
@@ -106,6 +115,10 @@ discarded: Array<Card>,
  * The zone after it: its controller, what is captured there, and whether it is won.
  */
 after: Zone, 
+/**
+ * How many captured cards win it (R7-10).
+ */
+to_win: number, 
 /**
  * The number of the rule by which it was judged: the sums, or the table itself.
  */
@@ -376,7 +389,7 @@ a: Whole,
  * The second player's card.
  */
 b: Whole, }
-  | { "ask": "battle", zone: ZoneAsked, 
+  | { "ask": "battle", zone: ZoneHeld, 
 /**
  * The first player's card.
  */
@@ -412,6 +425,11 @@ zones: [ZoneAsked, ZoneAsked, ZoneAsked, ZoneAsked, ZoneAsked], }
  */
 zones: [ZoneAsked, ZoneAsked, ZoneAsked, ZoneAsked, ZoneAsked], }
   | { "ask": "least", zone: ZoneAsked, side: Letter, 
+/**
+ * The other player's card.
+ */
+against: Whole, }
+  | { "ask": "least_shown", zone: ZoneHeld, side: Letter, 
 /**
  * The other player's card.
  */
@@ -597,6 +615,11 @@ won_by: Seat | null, };
  * A zone that is asked about.
  */
 export type ZoneAsked = { controller: Letter | null, captured: Array<Whole>, won_by: Letter | null, };
+
+/**
+ * A zone that is described without saying whether it is won: that follows (R7-10).
+ */
+export type ZoneHeld = { controller: Letter | null, captured: Array<Whole>, };
 
 /**
  * A zone in an answer.

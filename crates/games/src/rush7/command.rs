@@ -1,6 +1,6 @@
 //! Commands of a Rush 7 table: sent by a screen, and stored in the journal as they were sent.
 
-use kernel::{Grain, Seat, said};
+use kernel::{Grain, Seat, required_nullable};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -36,7 +36,7 @@ kernel::tagged! {
             /// Which zone, 1 to 5.
             zone: i64,
             /// Who won; none in a tie. It must be said.
-            #[serde(deserialize_with = "said")]
+            #[serde(deserialize_with = "required_nullable")]
             winner: Option<Seat>,
             /// The loser's card; none in a tie.
             #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -51,7 +51,7 @@ kernel::tagged! {
             /// Which zone, 1 to 5.
             zone: i64,
             /// Who controls it; none when nothing is captured. It must be said.
-            #[serde(deserialize_with = "said")]
+            #[serde(deserialize_with = "required_nullable")]
             controller: Option<Seat>,
             /// The captured cards, up to four.
             captured: Vec<i64>,

@@ -1,6 +1,6 @@
 //! Wire types of Rush 7: prompts and views.
 
-use super::model::{self, Card, Config, EndedBy, Fate};
+use super::model::{self, Card, Config, EndedBy, Fate, TO_WIN_ZONE};
 use super::record;
 use super::state::Phase;
 use kernel::{BySeat, Grain, Knowledge, Seat};
@@ -153,6 +153,8 @@ pub struct Battle {
     pub discarded: Vec<Card>,
     /// The zone after it: its controller, what is captured there, and whether it is won.
     pub after: Zone,
+    /// How many captured cards win it (R7-10).
+    pub to_win: u8,
     /// The number of the rule by which it was judged: the sums, or the table itself.
     pub judged_by: String,
     /// The number of the rule behind what became of the zone.
@@ -254,6 +256,7 @@ impl From<&record::Battle> for Battle {
             captured: battle.captured,
             discarded: battle.discarded.to_vec(),
             after: (&battle.after).into(),
+            to_win: TO_WIN_ZONE as u8,
             judged_by: battle.judged_by().to_owned(),
             rule: battle.rule().to_owned(),
         }

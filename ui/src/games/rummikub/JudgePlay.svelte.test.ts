@@ -10,7 +10,7 @@ import JudgePlay from './JudgePlay.svelte';
 vi.mock('../../kit/toasts.svelte', () => ({ notice: vi.fn() }));
 
 const PLAY: Advice = {
-  tiles: 3, value: 18, played: 'K5 K6 K7', left: '', left_points: 0, moves: [], proven: true, fewest: true, micros: 1,
+  tiles: 3, value: 18, played: 'K5 K6 K7', left: '', left_points: 0, moves: [], proven: true, fewest: true,
   table: [{ tiles: 'K5 K6 K7', reads: 'K5 K6 K7', kind: 'run', was: null, from: [null, null, null] }],
 };
 

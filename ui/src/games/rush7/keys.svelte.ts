@@ -7,6 +7,9 @@ export class DeckKeys {
   #asked = new Question<'rush7', { values: unknown }>('rush7');
   readonly all = $derived((this.#asked.answer?.values ?? []).map((value: Card) => ({ value, text: number(value) })));
 
+  /** How many captured cards win a zone; none before the judge has said so. */
+  readonly slots = $derived(this.#asked.answer?.to_win ?? 0);
+
   ask({ deck }: Partial<Config>) {
     void this.#asked.ask({ ask: 'values' }, deck === undefined ? {} : { deck });
   }

@@ -1,8 +1,5 @@
 import type { Person } from '../../kit/person';
 
-/** How many captured cards are drawn at a zone. */
-export const SLOTS = 4;
-
 /** One side of a zone as it is drawn. */
 export interface Side {
   /** The card that lies there, where it may be seen. */
@@ -28,6 +25,8 @@ export interface DrawnZone {
   /** Whose it is. */
   owner?: Person;
   captured: readonly number[];
+  /** How many captured cards win it: as many places are drawn. */
+  slots: number;
   won: boolean;
   /** Who wins it is asked now. */
   asked?: boolean;

@@ -2,7 +2,7 @@
 
 use super::super::counts::Counts;
 use super::super::kind::Card;
-use kernel::{AskedSeat, Whole, said};
+use kernel::{AskedSeat, Whole, required_nullable};
 use serde::Deserialize;
 use serde::de::Deserializer;
 use ts_rs::TS;
@@ -52,7 +52,7 @@ pub enum Question {
         /// The card of the hand.
         card: Card,
         /// The top of the discard pile; null when it is empty.
-        #[serde(deserialize_with = "said")]
+        #[serde(deserialize_with = "required_nullable")]
         top: Option<Card>,
     },
     /// Whether a challenge may be opened (CYA-57).
@@ -62,7 +62,7 @@ pub enum Question {
         /// How many sets the other has.
         target_sets: Whole,
         /// The kind of the other's top set; null when there is none.
-        #[serde(deserialize_with = "said")]
+        #[serde(deserialize_with = "required_nullable")]
         kind: Option<Card>,
         /// The opening card.
         card: Card,

@@ -1,7 +1,7 @@
 //! Questions of the judge, parsed strictly: an unknown field is an error.
 
 use super::super::model::{Card, Colour};
-use kernel::{AskedSeat, Whole, said};
+use kernel::{AskedSeat, Whole, required_nullable};
 use serde::Deserialize;
 use ts_rs::TS;
 
@@ -58,7 +58,7 @@ pub enum Question {
         /// The cards, leader first.
         plays: Vec<Asked>,
         /// The trump before the trick.
-        #[serde(deserialize_with = "said")]
+        #[serde(deserialize_with = "required_nullable")]
         trump: Option<Colour>,
         /// What was turned from the pile, in order; null at the end when it is used up.
         #[serde(default)]

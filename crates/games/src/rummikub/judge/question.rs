@@ -3,7 +3,7 @@
 use super::super::meld::Kind;
 use super::super::solution::{Jokers, Objective};
 use super::super::tiles::Tiles;
-use kernel::{AskedSeat, said};
+use kernel::{AskedSeat, required_nullable};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -39,7 +39,7 @@ pub enum Question {
         opened: bool,
         before: Vec<Tiles>,
         /// The rack before the turn; null when it is not known.
-        #[serde(deserialize_with = "said")]
+        #[serde(deserialize_with = "required_nullable")]
         rack: Option<Tiles>,
         after: Vec<Tiles>,
     },
@@ -68,7 +68,7 @@ pub enum Question {
         /// What everybody holds; the person who went out may be left out.
         racks: Vec<HeldRack>,
         /// Who went out; null when the game is blocked.
-        #[serde(deserialize_with = "said")]
+        #[serde(deserialize_with = "required_nullable")]
         winner: Option<AskedSeat>,
     },
 }

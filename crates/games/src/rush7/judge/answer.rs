@@ -43,6 +43,8 @@ pub enum Answer {
     Values {
         /// One card of each.
         values: Vec<Card>,
+        /// How many captured cards win a zone (R7-10).
+        to_win: u8,
     },
     /// What captured cards add, and which of them (R7-26).
     Bonus {
@@ -77,6 +79,12 @@ pub enum Answer {
     },
     /// The smallest card that wins; none when no card does (R7-30).
     Least { value: Option<u8> },
+    /// The same, with the battle that shows it.
+    LeastShown {
+        value: Option<u8>,
+        /// Fought with that card, or with the highest one where none wins; none where there is no such card left.
+        battle: Option<Battle>,
+    },
 }
 
 /// What the judge makes of a question.
@@ -85,16 +93,20 @@ type Judged = Result<Answer, Misfit<Refusal>>;
 /// Answers a question (R7-25 to R7-30).
 ///
 /// # Errors
-/// A refusal by the rules, or senseless when there can be no such situation.
+/// A refusal by the rules, or invalid when there can be no such situation.
 pub fn judge(question: Question, config: &Config) -> Judged {
     if config.max_turns.last().is_some() {
         return Err(Misfit::Invalid("the judge knows no max_turns".to_owned()));
     }
     Ok(match question {
         Question::Zone { zone, a, b } => one(&zone, [a, b], config)?,
-        Question::Battle { zone, a, b } => Answer::Battle((&fought(&zone, [a, b], config)?).into()),
+        Question::Battle { zone, a, b } => {
+            Answer::Battle((&fought(&zone.into(), [a, b], config)?).into())
+        }
         Question::Turn { zones, a, b } => turn(&zones, &a, &b, config)?,
-        Question::Values {} => Answer::Values { values: config.deck.values().collect() },
+        Question::Values {} => {
+            Answer::Values { values: config.deck.values().collect(), to_win: TO_WIN_ZONE as u8 }
+        }
         Question::Bonus { captured } => bonus(captured, config)?,
         Question::ZoneWon { zone } => {
             let zone = single(&zone, &[], config)?.0;
@@ -114,13 +126,26 @@ pub fn judge(question: Question, config: &Config) -> Judged {
                 dealt(&situation::between_turns(&zones, config)?, config);
             Answer::Deal { deal: each, hand, shuffle, left }
         }
-        Question::Least { zone, side, against } => least(&zone, side, against, config)?,
+        Question::Least { zone, side, against } => {
+            Answer::Least { value: least(&zone, side, against, config)? }
+        }
+        Question::LeastShown { zone, side, against } => {
+            let zone = zone.into();
+            let value = least(&zone, side, against, config)?;
+            let own = Whole(value.unwrap_or(Card::HIGHEST).into());
+            let cards = match side {
+                Letter::A => [own, against],
+                Letter::B => [against, own],
+            };
+            let battle = fought(&zone, cards, config).ok();
+            Answer::LeastShown { value, battle: battle.as_ref().map(Battle::from) }
+        }
     })
 }
 
 /// The rule behind an answer.
 pub fn rule(answer: &Answer) -> Option<&'static str> {
-    matches!(answer, Answer::Least { .. }).then_some("R7-30")
+    matches!(answer, Answer::Least { .. } | Answer::LeastShown { .. }).then_some("R7-30")
 }
 
 /// A zone with cards played there: possible, of the deck's cards, no card five times.
@@ -233,12 +258,12 @@ fn least(
     side: Letter,
     against: Whole,
     config: &Config,
-) -> Result<Answer, Refusal> {
+) -> Result<Option<u8>, Refusal> {
     let (zone, cards) = single(asked, &[against], config)?;
     let own = side.seat();
     let other = own.left(1, PLAYERS);
     let enemy: u8 = cards.iter().map(|card| card.value()).sum();
     let wanted = enemy + battle::bonus_of(&zone, other) + 1;
     let least = wanted.saturating_sub(battle::bonus_of(&zone, own)).max(config.deck.lowest());
-    Ok(Answer::Least { value: (least <= Card::HIGHEST).then_some(least) })
+    Ok((least <= Card::HIGHEST).then_some(least))
 }

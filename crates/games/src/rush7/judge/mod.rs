@@ -5,5 +5,5 @@ mod question;
 mod situation;
 
 pub use answer::{Answer, judge, rule};
-pub use question::{Letter, Question, ZoneAsked};
+pub use question::{Letter, Question, ZoneAsked, ZoneHeld};
 pub use situation::ZoneTold;

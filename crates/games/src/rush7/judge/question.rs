@@ -1,7 +1,7 @@
 //! Questions of the judge, parsed strictly: an unknown field is an error.
 
-use super::super::model::ZONES;
-use kernel::{Seat, Whole, said};
+use super::super::model::{TO_WIN_ZONE, ZONES};
+use kernel::{Seat, Whole, required_nullable};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -33,11 +33,27 @@ impl Letter {
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ZoneAsked {
-    #[serde(deserialize_with = "said")]
+    #[serde(deserialize_with = "required_nullable")]
     pub controller: Option<Letter>,
     pub captured: Vec<Whole>,
-    #[serde(deserialize_with = "said")]
+    #[serde(deserialize_with = "required_nullable")]
     pub won_by: Option<Letter>,
+}
+
+/// A zone that is described without saying whether it is won: that follows (R7-10).
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ZoneHeld {
+    #[serde(deserialize_with = "required_nullable")]
+    pub controller: Option<Letter>,
+    pub captured: Vec<Whole>,
+}
+
+impl From<ZoneHeld> for ZoneAsked {
+    fn from(ZoneHeld { controller, captured }: ZoneHeld) -> ZoneAsked {
+        let won_by = controller.filter(|_| captured.len() == TO_WIN_ZONE);
+        ZoneAsked { controller, captured, won_by }
+    }
 }
 
 /// A question to the judge.
@@ -54,7 +70,7 @@ pub enum Question {
     },
     /// The same, with the sums that lead to it (R7-25, R7-26).
     Battle {
-        zone: ZoneAsked,
+        zone: ZoneHeld,
         /// The first player's card.
         a: Whole,
         /// The second player's card.
@@ -69,7 +85,7 @@ pub enum Question {
         /// The second player's cards.
         b: [Option<Whole>; ZONES],
     },
-    /// Which values the deck has (R7-1).
+    /// Which values the deck has (R7-1), and how many cards win a zone (R7-10).
     Values {},
     /// What captured cards add (R7-26).
     Bonus { captured: Vec<Whole> },
@@ -88,6 +104,13 @@ pub enum Question {
     /// The smallest card that wins a zone's battle (R7-30).
     Least {
         zone: ZoneAsked,
+        side: Letter,
+        /// The other player's card.
+        against: Whole,
+    },
+    /// The same, with the battle that shows it.
+    LeastShown {
+        zone: ZoneHeld,
         side: Letter,
         /// The other player's card.
         against: Whole,

@@ -1,7 +1,7 @@
 //! Questions of the judge, parsed strictly: an unknown field is an error.
 
 use super::super::model::{Colour, Scenario, Symbol};
-use kernel::{Whole, said};
+use kernel::{Whole, required_nullable};
 use serde::Deserialize;
 use serde_json::Value;
 use ts_rs::TS;
@@ -96,7 +96,7 @@ pub enum Question {
     /// A catalogue, whole or what differs from the stand-in set; null is the stand-in set itself (RO-125).
     Catalogue {
         /// As it stands in a file.
-        #[serde(deserialize_with = "said")]
+        #[serde(deserialize_with = "required_nullable")]
         #[ts(type = "unknown")]
         catalogue: Option<Value>,
     },
