@@ -46,9 +46,26 @@ export function asked<P extends { ask: string }, A extends P['ask']>(table: { pr
   return table?.prompts.find((prompt): prompt is Extract<P, { ask: A }> => prompt.ask === ask);
 }
 
+type Accusing = Extract<Tables[Game]['refusal'], { params: { player: unknown } }>['params'];
+
+/** The person that a refusal is about, where it names one. */
+export function accusedBy(refused: wire.Refused | undefined): wire.Seat | undefined {
+  return (refused?.params as Partial<Accusing> | undefined)?.player ?? undefined;
+}
+
 type Refusal<G extends Game, C> = Extract<Tables[G]['refusal'], { code: C }>;
 
+/** A refusal in the types of its game, where several codes are told apart; those of tools and of any table are none of them. */
+export function refusalOf<G extends Game>(_game: G, refused: wire.Refused): Tables[G]['refusal'] {
+  return refused as Tables[G]['refusal'];
+}
+
+/** Whether it is one of these refusals. */
+export function isOneOf<G extends Game>(_game: G, refused: wire.Refused | null | undefined, ...codes: Tables[G]['refusal']['code'][]): boolean {
+  return codes.some((code) => refused?.code === code);
+}
+
 /** What fills the sentence of a refusal, where it is this one. */
-export function paramsOf<G extends Game, C extends Tables[G]['refusal']['code']>(_game: G, refused: wire.Refused | undefined, code: C): Refusal<G, C>['params'] | undefined {
+export function paramsOf<G extends Game, C extends Tables[G]['refusal']['code']>(_game: G, refused: wire.Refused | null | undefined, code: C): Refusal<G, C>['params'] | undefined {
   return refused?.code === code ? (refused.params as Refusal<G, C>['params']) : undefined;
 }

@@ -1,9 +1,9 @@
-import type { Command } from '../../gen/cover_your_assets';
+import type { Card, Command } from '../../gen/cover_your_assets';
 import type { Refused, Seat } from '../../gen/wire';
 import { change, number, t } from '../../i18n/index.svelte';
 import { FloatingChanges } from '../../kit/changes.svelte';
 import { numberOf } from '../../kit/typing';
-import { asked } from '../../session/game';
+import { accusedBy, asked, isOneOf, paramsOf } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { Trial } from '../../session/trial.svelte';
 import { tapped } from '../../table/drafts';
@@ -14,8 +14,10 @@ import { likelyAmounts } from './likely';
 /** How long half-typed digits are left in peace before the table says what is wrong with them. */
 const STILL = 900;
 
-/** What the cards of a stack alone can have wrong while they are still counted. */
-const UNFINISHED = ['CYA_E_BOOK_SINGLE_CARD', 'CYA_E_BOOK_WILDS_ONLY'];
+const GAME = 'cover_your_assets';
+
+/** Whether it is what the cards of a stack alone can have wrong while they are still counted. */
+const unfinished = (found: Refused) => isOneOf(GAME, found, 'CYA_E_BOOK_SINGLE_CARD', 'CYA_E_BOOK_WILDS_ONLY');
 
 /** A round as the keeper writes it: amounts or cards, person by person, checked at every key. */
 export class Booking {
@@ -62,15 +64,20 @@ export class Booking {
   readonly refused = $derived.by<Refused | undefined>(() => {
     const { found } = this;
     if (!found || this.#loud) return found;
-    if (UNFINISHED.includes(found.code)) return undefined;
-    return found.code === 'CYA_E_BOOK_AMOUNT' && this.typed && !this.#still ? undefined : found;
+    if (unfinished(found)) return undefined;
+    return isOneOf(GAME, found, 'CYA_E_BOOK_AMOUNT') && this.typed && !this.#still ? undefined : found;
   });
   /** What is written and typed would do. */
   readonly fits = $derived.by(() => this.#preview?.is === 'accepted' && !this.#trial.waiting);
   /** Whom the refusal is about. */
   readonly accused = $derived.by<Seat | null>(() => {
-    const player = this.refused?.params['player'];
-    return this.refused ? (typeof player === 'number' ? player : this.seat) : null;
+    return this.refused ? (accusedBy(this.refused) ?? this.seat) : null;
+  });
+  /** The kind that it is about, where it is one. */
+  readonly wrongKind = $derived.by<Card | undefined>(() => {
+    const { refused } = this;
+    const named = paramsOf(GAME, refused, 'CYA_E_BOOK_RANGE') ?? paramsOf(GAME, refused, 'CYA_E_BOOK_COPIES') ?? paramsOf(GAME, refused, 'CYA_E_UNKNOWN_KIND');
+    return named?.kind;
   });
   /** What keeps the one whose cards or amount it is from being saved. */
   readonly stuck = $derived.by<Refused | undefined>(() => (this.seat === null || this.accused === this.seat ? this.refused : undefined));
@@ -225,7 +232,7 @@ export class Booking {
     if (this.seat === null) return this.close();
     if (this.blank !== null) return false;
     // What is wrong here stays here; what was not looked at yet is said a moment later, where it stands.
-    const player = this.found?.params['player'];
+    const player = accusedBy(this.found);
     if (this.found && !this.#trial.waiting && (player === undefined || player === this.seat)) {
       this.#loud = true;
       return false;

@@ -1,15 +1,17 @@
 import type { Refused, Seat } from '../../gen/wire';
 import { t } from '../../i18n/index.svelte';
+import { isOneOf, paramsOf } from '../../session/game';
 import type { Results } from './results.svelte';
 
 /** A sum of tricks that does not fit is mended by a tap on a person. */
 export function fixable(refused: Refused): boolean {
-  return refused.code === 'RG_E_BOOK_TRICK_SUM';
+  return isOneOf('rage', refused, 'RG_E_BOOK_TRICK_SUM');
 }
 
 /** How many tricks are too many or missing, as the refusal's own numbers say. */
-export function sumSaid({ params }: Refused): string {
-  const off = Number(params['sum']) - Number(params['cards']);
+export function sumSaid(refused: Refused): string {
+  const { sum = 0, cards = 0 } = paramsOf('rage', refused, 'RG_E_BOOK_TRICK_SUM') ?? {};
+  const off = sum - cards;
   return off > 0 ? t('rage-tricks-over', { n: off }) : t('rage-tricks-short', { n: -off });
 }
 

@@ -2,6 +2,7 @@ import type { TurnRow, View } from '../../gen/rush7';
 import type { Seat } from '../../gen/wire';
 import { t } from '../../i18n/index.svelte';
 import type { Person } from '../../kit/person';
+import { paramsOf } from '../../session/game';
 import { drawnZone, revealed, shownSide } from './drawn';
 import type { Entry } from './entry.svelte';
 import type { Placing } from './placing.svelte';
@@ -11,7 +12,7 @@ type Why = (zone: number) => void;
 
 /** The zones as they are being written down: every field can be tapped, the next one is marked. */
 export function enteredZones(view: View, people: readonly Person[], entry: Entry, onwhy: Why): DrawnZone[] {
-  const wrong = entry.refused?.code === 'R7_E_TOO_MANY_COPIES' ? entry.refused.params['value'] : undefined;
+  const wrong = paramsOf('rush7', entry.refused, 'R7_E_TOO_MANY_COPIES')?.value;
   return view.zones.map((zone) => {
     const drawn = drawnZone(zone, people, () => onwhy(zone.zone));
     if (zone.won_by !== null) return drawn;

@@ -29,7 +29,7 @@ export function deedsOf(table: TableState<'rush_out'>, view: View, hand: SeatHan
     for (const card of cards) found.push({ label, note: effectOf(card) || cardName(card), command: { ...use, card } });
     for (const die of dice) found.push({ label, note: cardName(die), command: { ...use, die } });
   }
-  const pair = (table.prompts as { ask: string; team?: string }[]).some((one) => one.ask === 'spend_gold_pair' && one.team === own?.team);
+  const pair = allAsked(table, 'spend_gold_pair').some(({ team }) => team === own?.team);
   if (pair) found.push({ label: t('rush_out-spend-pair'), note: t('rush_out-spend-pair-note'), command: { do: 'spend_gold_pair', seat } });
   for (const { scroll, dice } of allAsked(table, 'flip_die', seat)) {
     for (const die of dice) found.push({ label: word('rush_out', 'item', scroll), note: hand.said(own?.dice.find((one) => one.die === die) ?? { die, face: null, at: 'hand' }), command: { do: 'flip_die', seat, die, scroll } });
