@@ -1,7 +1,7 @@
 //! Store: one SQLite file with its schema, migrations, journal and projections; backup and integrity check.
 //!
-//! The journal (`steps` and `events`) is the truth and only grows; each step carries the digest of
-//! the one before it. Everything else is a projection, written in the same transaction. One commit
+//! The journal (the table `steps`; what happened stands in the row of its step) is the truth and only grows; each step
+//! carries the digest of the one before it. Everything else is a projection, written in the same transaction. One commit
 //! is one sync: what [`Store::append`] returned survives a power cut. A [head mark](mark) beside the
 //! file notices the loss that SQLite itself cannot: frames missing at the end of a damaged log.
 //!
