@@ -125,11 +125,12 @@ not_on_a_page=(
 )
 
 # The tests of Chromium on the engine of the page without a server, without those that look into the folder of a
-# machine and those that need the door for guests: a pool is no folder, and a page cannot listen.
+# machine and those that need the door for guests: a pool is no folder, and a page cannot listen. Those that measure time
+# or frames (`alone`) are left to the native server.
 browser_in_wasm() {
   local file files=() names
-  for file in tests/e2e/browser/*.test.js; do
-    case "${file##*/}" in
+  for file in tests/e2e/browser/*.test.js tests/e2e/browser/states/*.test.js; do
+    case "${file#tests/e2e/browser/}" in
       your-data.* | folders.* | long-work.* | preparing.* | bg-stats.* | dice.* | editor.* | endings.*) ;;
       guests.* | guests-* | club.* | firefox.*) ;;
       *) files+=("$file") ;;
