@@ -194,7 +194,7 @@ commands! {
     pencil abandon(session: Uuid, revision: u32) -> TableStep
         = |app, caller| tables::step(app, caller, |service, by| service.abandon(session, revision, by));
     /// Takes up a table that is over.
-    pencil reopen(session: Uuid, revision: u32) -> TableStep
+    keeper reopen(session: Uuid, revision: u32) -> TableStep
         = |app, caller| tables::step(app, caller, |service, by| service.reopen(session, revision, by));
     /// A page of a session's log, the oldest step first unless `order` says otherwise: 1 to 500 steps (200), from
     /// the one with the number `from`.

@@ -18,7 +18,12 @@ const SLOWEST = 4_000;
 /** The host says something at least every four seconds: after three times that the connection is broken. */
 const SILENCE = 12_000;
 
-/** Commands that change something: each has a key of its own, so that it counts once however often it is sent. */
+/**
+ * Commands that change the table: each has a key of its own, so that it counts once however often it is sent. The others
+ * that change something need none. `touch`, `withdraw_proposal` and `return_pencil` say how it is to be, the same however
+ * often. `join` and `knock` come before the host knows this device, by whose key it would remember an answer: the seat of
+ * an answer that was lost is free again, since no page of it is heard.
+ */
 const changing: readonly CommandName[] = ['play', 'undo', 'redo', 'amend', 'pause', 'resume', 'abandon', 'say_value'];
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
