@@ -204,4 +204,14 @@ describe('rows', () => {
     await fireEvent.click(undo, { detail: 0 });
     expect(onundo).toHaveBeenCalledTimes(2);
   });
+
+  it('a finger that slides over Undo lists nothing', async () => {
+    const onlist = vi.fn();
+    render(UndoStrip, { text: 'Undo', redoLabel: 'Redo', onundo() {}, onredo() {}, onlist, canUndo: true, canRedo: false });
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await fireEvent.pointerDown(undo, { clientX: 100, clientY: 20 });
+    for (const clientX of [106, 112, 118]) await fireEvent.pointerMove(undo, { clientX, clientY: 20 });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(onlist).not.toHaveBeenCalled();
+  });
 });

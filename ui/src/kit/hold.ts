@@ -1,4 +1,6 @@
 const LONG = 500;
+/** A finger that slides further meant something else. */
+const SLIDE = 8;
 /** A sign that is held steps again after so long, and then so often. */
 const FIRST = 400;
 const NEXT = 80;
@@ -8,42 +10,46 @@ export function longPress(onhold: () => void) {
   return (node: HTMLElement) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let from = { x: 0, y: 0 };
 
     function hold() {
       clearTimeout(timer);
       if (!held) onhold();
       held = true;
     }
-    function down() {
+    function down({ clientX: x, clientY: y }: PointerEvent) {
       held = false;
+      from = { x, y };
       clearTimeout(timer);
       timer = setTimeout(hold, LONG);
     }
     const away = () => clearTimeout(timer);
+    const move = ({ clientX, clientY }: PointerEvent) => Math.hypot(clientX - from.x, clientY - from.y) > SLIDE && away();
     function menu(event: Event) {
       event.preventDefault();
       hold();
       held = event instanceof PointerEvent && event.pointerType === 'touch';
     }
-    function click(event: Event) {
+    // A hold may end elsewhere, without a click: a key's is never that one.
+    function click(event: MouseEvent) {
       clearTimeout(timer);
-      if (held) event.stopImmediatePropagation();
+      if (held && event.detail > 0) event.stopImmediatePropagation();
       held = false;
     }
 
-    const listeners: [string, (event: Event) => void, boolean][] = [
+    const listeners: [string, (event: never) => void, boolean][] = [
       ['pointerdown', down, false],
-      ['pointermove', (event) => Math.hypot((event as PointerEvent).movementX, (event as PointerEvent).movementY) > 8 && away(), false],
+      ['pointermove', move, false],
       ['pointerleave', away, false],
       ['pointercancel', away, false],
       ['contextmenu', menu, false],
       // Before the node's own listener.
       ['click', click, true],
     ];
-    for (const [name, listen, capture] of listeners) node.addEventListener(name, listen, capture);
+    for (const [name, listen, capture] of listeners) node.addEventListener(name, listen as EventListener, capture);
     return () => {
       away();
-      for (const [name, listen, capture] of listeners) node.removeEventListener(name, listen, capture);
+      for (const [name, listen, capture] of listeners) node.removeEventListener(name, listen as EventListener, capture);
     };
   };
 }
