@@ -6,6 +6,8 @@ test('warns at half, at 15 and at 10 seconds, never early', () => {
   expect(left.map((ms) => stageOf(ms, 60_000))).toEqual(
     ['calm', 'calm', 'half', 'half', 'late', 'late', 'last', 'last', 'out', 'out'],
   );
+  // A turn without a half.
+  expect([15_001, 15_000, 10_001, 10_000, 1, 0].map((ms) => stageOf(ms))).toEqual(['calm', 'late', 'late', 'last', 'last', 'out']);
   // Of a short turn the last seconds come before its half.
   expect(stageOf(12_000, 20_000)).toBe('late');
 });

@@ -13,8 +13,8 @@ export function wholeOf({ form }: Pick<ClockRules, 'form'>): number | undefined 
   return form.form === 'stopwatch' ? undefined : form.ms;
 }
 
-/** The stage of what is left of a whole, in milliseconds. */
-export function stageOf(left: number, whole: number): Stage {
+/** The stage of what is left of a whole, in milliseconds; without a whole nobody is warned of its half. */
+export function stageOf(left: number, whole = 0): Stage {
   if (left <= 0) return 'out';
   if (left <= 10_000) return 'last';
   if (left <= 15_000) return 'late';
