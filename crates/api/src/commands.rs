@@ -21,10 +21,10 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use service::{
     Backup, BgStatsLink, Correction, CountsAs, DiceReport, DiceSets, Ending, Evening, FileChoices,
-    Forgotten, GameStatistics, Group, HistoryFilter, HistoryPage, LogOrder, LogPage, Milestone,
-    NewTable, Overview, PairStatistics, PastGame, PastState, Person, PersonStatistics, Preview,
-    Recap, Review, RollsPage, RollsRequest, SavedPreset, Scope, Seal, SeatChange, SessionCard,
-    Settings, TableState, TestDice, TextFile, Venue,
+    Forgotten, GameStatistics, Group, HistoryFilter, HistoryPage, LinkWithCode, LogOrder, LogPage,
+    Milestone, NewTable, Overview, PairStatistics, PastGame, PastState, Person, PersonStatistics,
+    Preview, Recap, Review, RollsPage, RollsRequest, SavedPreset, Scope, Seal, SeatChange,
+    SessionCard, Settings, TableState, TestDice, TextFile, Venue,
 };
 use std::net::Ipv4Addr;
 use tools::Fairness;
@@ -77,7 +77,7 @@ commands! {
     /// The file of a game here, saved or of the shelf, where it is newer than that of a table.
     keeper newer_game(file: Box<GameFile>) -> Option<NewerGame> = |app| game_files::newer(app, &file);
     /// The text of a game file as a link and as a code; none when it is too long for one.
-    keeper game_link(text: String) -> Option<GameLink> = |_app| game_files::link(&text);
+    keeper game_link(text: String) -> Option<LinkWithCode> = |_app| game_files::link(&text);
 
     /// Everybody who plays.
     keeper people() -> Vec<Person> = |app| app.service()?.people();
@@ -212,9 +212,9 @@ commands! {
     /// The invitation to a table, and who has come; none where no guest was invited.
     keeper invitation(session: Uuid) -> Option<Invitation> = |app| guests::invitation(app, session);
     /// The link for a television that shows every table of the evening, while guests can come.
-    keeper television() -> TelevisionLink = |app| guests::television(app);
+    keeper television() -> LinkWithCode = |app| guests::television(app);
     /// The scores of a table as a link and a code, for a device that does not reach this one; none where they do not fit.
-    keeper snapshot(session: Uuid) -> Option<SnapshotLink> = |app| snapshot::take(app, session);
+    keeper snapshot(session: Uuid) -> Option<LinkWithCode> = |app| snapshot::take(app, session);
     /// What the link of a snapshot shows.
     keeper read_snapshot(link: String) -> Snapshot = |app| snapshot::read(app, &link);
     /// Sends a guest away, and makes another link for those to come.

@@ -12,7 +12,7 @@ use games::sheet::shelf;
 use kernel::{Options, Refused};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use service::{ServiceError, TextFile};
+use service::{LinkWithCode, ServiceError, TextFile, link_with_code};
 use ts_rs::TS;
 
 /// The most files of one name, numbered.
@@ -105,16 +105,6 @@ pub struct UnreadableGame {
     pub faults: Vec<GameFault>,
     /// All of it, to be mended.
     pub text: String,
-}
-
-/// A game file as a link, and the same as a code to be photographed.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct GameLink {
-    pub link: String,
-    /// How many modules the code has at each side.
-    pub size: u32,
-    /// The dark modules as a path of one unit each.
-    pub path: String,
 }
 
 /// What a trial of a game file came to.
@@ -322,10 +312,9 @@ pub(crate) fn text_file(app: &App, id: &str) -> Result<TextFile, WireError> {
 }
 
 /// A file as a link; none when it would be too long.
-pub(crate) fn link(text: &str) -> Result<Option<GameLink>, WireError> {
+pub(crate) fn link(text: &str) -> Result<Option<LinkWithCode>, WireError> {
     let Some(link) = file::link(&file::read(text).map_err(refuse)?) else { return Ok(None) };
-    let service::QrCode { size, path } = service::qr_code(&link)?;
-    Ok(Some(GameLink { link, size, path }))
+    Ok(Some(link_with_code(link)?))
 }
 
 pub(crate) fn attempt(text: &str, entries: &Options) -> GameTrial {

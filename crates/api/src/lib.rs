@@ -39,14 +39,14 @@ pub use dispatch::{Command, CommandVisitor, dispatch};
 pub use error::{ErrorKind, WireError};
 pub use files::{ExportKind, StoredFiles, Written};
 pub use game_files::{
-    CheckedGame, Examples, GameFault, GameLink, GameName, GameNames, GameTrial, NewerGame,
-    Replaces, SaveAs, SavedGame, TrialColumn, TrialPart, UnreadableGame,
+    CheckedGame, Examples, GameFault, GameName, GameNames, GameTrial, NewerGame, Replaces, SaveAs,
+    SavedGame, TrialColumn, TrialPart, UnreadableGame,
 };
 pub use games::{FileCard, GameCard, GameOptions, LONGEST_SEARCH, PresetCard, Verdict};
 pub use guests::{
     DoorWords, GuestCard, Guests, Interface, Invitation, Joined, KnockCard, Knocked, Lobby,
-    LobbySeat, Network, OwnValue, Presence, Proposal, SeatValue, ShownTable, ShownTables,
-    TelevisionLink, arrive, arrive_television, note_open, reopen, shown_tables, stop_when_alone,
+    LobbySeat, Network, OwnValue, Presence, Proposal, SeatValue, ShownTable, ShownTables, arrive,
+    arrive_television, note_open, reopen, shown_tables, stop_when_alone,
 };
 pub use jobs::{JobKind, JobOutcome, JobState};
 pub use key::is_key;
@@ -54,7 +54,7 @@ pub use page_key::page_key;
 pub use pending_link::DeepLink;
 pub use rules::{GameRules, RuleSection, RuleText};
 pub use service::{Change, Notice, Problem};
-pub use snapshot::{Snapshot, SnapshotLink, SnapshotSeat};
+pub use snapshot::{Snapshot, SnapshotSeat};
 pub use tables::{TableStep, step_for};
 pub use threads::run_waiting;
 pub use upload::Uploaded;

@@ -4,7 +4,7 @@ use crate::{App, ErrorKind, WireError};
 use games::packed_link::{pack, unpack};
 use kernel::{Seat, Standing, Timestamp, Viewer};
 use serde::{Deserialize, Serialize};
-use service::{QrCode, qr_code};
+use service::{LinkWithCode, link_with_code};
 use ts_rs::TS;
 use uuid::Uuid;
 
@@ -39,16 +39,8 @@ pub struct SnapshotSeat {
     pub piece: u8,
 }
 
-/// A snapshot as a link and as a code: the modules at each side, and the dark ones as a path of one unit each.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct SnapshotLink {
-    pub link: String,
-    pub size: u32,
-    pub path: String,
-}
-
 /// The snapshot of a table as it stands now; none where its people alone do not fit into a code.
-pub(crate) fn take(app: &App, session: Uuid) -> Result<Option<SnapshotLink>, WireError> {
+pub(crate) fn take(app: &App, session: Uuid) -> Result<Option<LinkWithCode>, WireError> {
     let table = app.service()?.table(session, Viewer::Table)?;
     let seat = |seated: service::Seated| SnapshotSeat { name: seated.name, piece: seated.piece };
     let mut snapshot = Snapshot {
@@ -63,8 +55,7 @@ pub(crate) fn take(app: &App, session: Uuid) -> Result<Option<SnapshotLink>, Wir
     let Some(link) = whole.map_or_else(|| packed(&snapshot), |link| Ok(Some(link)))? else {
         return Ok(None);
     };
-    let QrCode { size, path } = qr_code(&link)?;
-    Ok(Some(SnapshotLink { link, size, path }))
+    Ok(Some(link_with_code(link)?))
 }
 
 fn packed(snapshot: &Snapshot) -> Result<Option<String>, WireError> {

@@ -42,7 +42,7 @@ pub use jobs::Progress;
 pub use local_time::{OffsetSource, set_offset_source};
 pub use people::{AlsoKnown, Forgotten, Group, NameFault, Person, order};
 pub use presets::{PresetFault, SavedPreset};
-pub use qr_code::{QrCode, qr_code};
+pub use qr_code::{LinkWithCode, link_with_code};
 pub use review::*;
 pub use service::{Change, SessionService};
 pub use session::*;

@@ -1,23 +1,28 @@
-//! QR code: a text as black and white squares, drawn as the path of a picture.
+//! QR code: a link as black and white squares, drawn as the path of a picture.
 
 use crate::ServiceError;
-use qrcodegen::QrCodeEcc;
+use qrcodegen::{QrCode, QrCodeEcc};
+use serde::Serialize;
 use std::fmt::Write as _;
+use ts_rs::TS;
 
-/// A code's modules as a path: one unit each, without the quiet border.
-pub struct QrCode {
-    /// How many modules it has at each side.
+/// A link, and the same as a code to be photographed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct LinkWithCode {
+    /// The address to open, whole.
+    pub link: String,
+    /// How many modules the code has at each side.
     pub size: u32,
-    /// The dark modules.
+    /// The dark modules as a path of one unit each, without the quiet border.
     pub path: String,
 }
 
-/// Draws a text as a code.
+/// Draws a link as a code.
 ///
 /// # Errors
 /// `link_too_long` above 2,953 bytes.
-pub fn qr_code(text: &str) -> Result<QrCode, ServiceError> {
-    let code = qrcodegen::QrCode::encode_text(text, QrCodeEcc::Low)
+pub fn link_with_code(link: String) -> Result<LinkWithCode, ServiceError> {
+    let code = QrCode::encode_text(&link, QrCodeEcc::Low)
         .map_err(|_| ServiceError::invalid("link_too_long", "the text is too long for a code"))?;
     let mut path = String::new();
     for y in 0..code.size() {
@@ -33,5 +38,5 @@ pub fn qr_code(text: &str) -> Result<QrCode, ServiceError> {
             x += 1;
         }
     }
-    Ok(QrCode { size: code.size() as u32, path })
+    Ok(LinkWithCode { link, size: code.size() as u32, path })
 }

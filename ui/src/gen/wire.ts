@@ -55,19 +55,23 @@ export type BestIs = "highest" | "lowest" | "unscored";
 /**
  * A play as BG Stats takes it.
  */
-export type BgStatsLink = { link: string, 
+export type BgStatsLink = { 
+/**
+ * When the play ended, on this device's clock.
+ */
+when: string, 
+/**
+ * The address to open, whole.
+ */
+link: string, 
 /**
  * How many modules the code has at each side.
  */
 size: number, 
 /**
- * The dark modules as a path of one unit each.
+ * The dark modules as a path of one unit each, without the quiet border.
  */
-path: string, 
-/**
- * When the play ended, on this device's clock.
- */
-when: string, };
+path: string, };
 
 /**
  * An evening with many sessions.
@@ -527,19 +531,6 @@ game: string,
 title: string, };
 
 /**
- * A game file as a link, and the same as a code to be photographed.
- */
-export type GameLink = { link: string, 
-/**
- * How many modules the code has at each side.
- */
-size: number, 
-/**
- * The dark modules as a path of one unit each.
- */
-path: string, };
-
-/**
  * A name that may stand in an expression.
  */
 export type GameName = { name: string, 
@@ -886,10 +877,6 @@ address: string, };
  */
 export type Invitation = { 
 /**
- * The address to open, whole; every device that has it is let in.
- */
-link: string, 
-/**
  * Where it listens, to be read: `192.168.1.40:7303`.
  */
 host: string, 
@@ -897,10 +884,6 @@ host: string,
  * Three words for those who cannot scan the code: with them a device knocks, and the keeper lets it in.
  */
 words: DoorWords, 
-/**
- * The link as a code: the modules at each side, and the dark ones as a path of one unit each.
- */
-size: number, path: string, 
 /**
  * The interface that is used.
  */
@@ -928,7 +911,19 @@ touched: Array<Seat>,
 /**
  * What guests say that a round brought them.
  */
-said: Array<SeatValue>, };
+said: Array<SeatValue>, 
+/**
+ * The address to open, whole.
+ */
+link: string, 
+/**
+ * How many modules the code has at each side.
+ */
+size: number, 
+/**
+ * The dark modules as a path of one unit each, without the quiet border.
+ */
+path: string, };
 
 /**
  * What a job does.
@@ -1070,6 +1065,23 @@ round: number | null,
  * The number of the rule that explains it, where there is one.
  */
 rule: string | null, };
+
+/**
+ * A link, and the same as a code to be photographed.
+ */
+export type LinkWithCode = { 
+/**
+ * The address to open, whole.
+ */
+link: string, 
+/**
+ * How many modules the code has at each side.
+ */
+size: number, 
+/**
+ * The dark modules as a path of one unit each, without the quiet border.
+ */
+path: string, };
 
 /**
  * What a device sees that has the link but no seat yet.
@@ -2234,11 +2246,6 @@ export type Snapshot = { at: Timestamp, game: string, seats: Array<SnapshotSeat>
 standing: Standing, };
 
 /**
- * A snapshot as a link and as a code: the modules at each side, and the dark ones as a path of one unit each.
- */
-export type SnapshotLink = { link: string, size: number, path: string, };
-
-/**
  * Who sits at a table, as a snapshot has it.
  */
 export type SnapshotSeat = { name: string, piece: number, };
@@ -2489,19 +2496,6 @@ shared: number,
 even: number, };
 
 /**
- * The link for a television that shows every table.
- */
-export type TelevisionLink = { 
-/**
- * The address to open, whole.
- */
-link: string, 
-/**
- * The link as a code: the modules at each side, and the dark ones as a path of one unit each.
- */
-size: number, path: string, };
-
-/**
  * A test of one kind of die, rolled at once and stored nowhere.
  */
 export type TestDice = { die: Die, 
@@ -2707,7 +2701,7 @@ export interface Commands {
   /** The file of a game here, saved or of the shelf, where it is newer than that of a table. */
   newer_game: { request: { file: GameFile, }; answer: NewerGame | null };
   /** The text of a game file as a link and as a code; none when it is too long for one. */
-  game_link: { request: { text: string, }; answer: GameLink | null };
+  game_link: { request: { text: string, }; answer: LinkWithCode | null };
   /** Everybody who plays. */
   people: { request: Record<string, never>; answer: Array<Person> };
   /** Adds a person, with the least used piece unless one is named. */
@@ -2796,9 +2790,9 @@ export interface Commands {
   /** The invitation to a table, and who has come; none where no guest was invited. */
   invitation: { request: { session: string, }; answer: Invitation | null };
   /** The link for a television that shows every table of the evening, while guests can come. */
-  television: { request: Record<string, never>; answer: TelevisionLink };
+  television: { request: Record<string, never>; answer: LinkWithCode };
   /** The scores of a table as a link and a code, for a device that does not reach this one; none where they do not fit. */
-  snapshot: { request: { session: string, }; answer: SnapshotLink | null };
+  snapshot: { request: { session: string, }; answer: LinkWithCode | null };
   /** What the link of a snapshot shows. */
   read_snapshot: { request: { link: string, }; answer: Snapshot };
   /** Sends a guest away, and makes another link for those to come. */

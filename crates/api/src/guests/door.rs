@@ -7,7 +7,7 @@ use super::{
 use crate::key::new_key;
 use crate::{App, ErrorKind, WireError};
 use kernel::Viewer;
-use service::qr_code;
+use service::link_with_code;
 use std::net::Ipv4Addr;
 use uuid::Uuid;
 
@@ -95,9 +95,8 @@ impl State {
         if !interfaces.iter().any(|one| one.address == *listening.at.ip()) {
             return Ok(None);
         }
-        let link = format!("http://{}/#join={}", listening.at, invited.key);
         let words = |spanish| invited.words.read_out(spanish).join(" ");
-        let code = qr_code(&link)?;
+        let code = link_with_code(format!("http://{}/#join={}", listening.at, invited.key))?;
         let card = |known: &Known| GuestCard {
             id: known.guest.id,
             seat: known.guest.seat,
@@ -106,11 +105,9 @@ impl State {
             pencil: known.guest.pencil,
         };
         Ok(Some(Invitation {
-            link,
+            code,
             host: listening.at.to_string(),
             words: DoorWords { es: words(true), en: words(false) },
-            size: code.size,
-            path: code.path,
             interface: listening.interface.clone(),
             interfaces,
             guests: self.at(session).map(card).collect(),

@@ -32,7 +32,7 @@ pub use said::{OwnValue, SeatValue};
 pub(crate) use said::{leave, say};
 pub(crate) use seats::{dismiss, join, lobby};
 pub(crate) use television::television;
-pub use television::{ShownTable, ShownTables, TelevisionLink, shown_tables};
+pub use television::{ShownTable, ShownTables, shown_tables};
 pub use wire::{DoorWords, GuestCard, Invitation, Joined, Lobby, LobbySeat};
 
 use crate::key::is_key;

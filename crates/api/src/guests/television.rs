@@ -6,23 +6,13 @@ use crate::key::new_key;
 use crate::{App, ErrorKind, WireError};
 use kernel::{Shown, Standing, Timestamp, Viewer};
 use serde::Serialize;
-use service::{HistoryFilter, Seated, SessionCard, Status, qr_code};
+use service::{HistoryFilter, LinkWithCode, Seated, SessionCard, Status, link_with_code};
 use std::collections::HashSet;
 use ts_rs::TS;
 use uuid::Uuid;
 
 /// A table counts as one of the evening for so long after its last step, in milliseconds.
 const EVENING_MS: i64 = 6 * 60 * 60 * 1_000;
-
-/// The link for a television that shows every table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct TelevisionLink {
-    /// The address to open, whole.
-    pub link: String,
-    /// The link as a code: the modules at each side, and the dark ones as a path of one unit each.
-    pub size: u32,
-    pub path: String,
-}
 
 /// A table as a television shows it among others: no hands, no bids that are secret.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -71,10 +61,8 @@ impl Guests {
 }
 
 /// The link for a television that shows every table of the evening.
-pub(crate) fn television(app: &App) -> Result<TelevisionLink, WireError> {
-    let link = app.guests().television(app)?;
-    let code = qr_code(&link)?;
-    Ok(TelevisionLink { link, size: code.size, path: code.path })
+pub(crate) fn television(app: &App) -> Result<LinkWithCode, WireError> {
+    Ok(link_with_code(app.guests().television(app)?)?)
 }
 
 /// Every table of the evening as a television shows it.

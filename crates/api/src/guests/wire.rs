@@ -6,21 +6,20 @@ use super::proposals::Proposal;
 use super::said::SeatValue;
 use kernel::Seat;
 use serde::Serialize;
+use service::LinkWithCode;
 use ts_rs::TS;
 use uuid::Uuid;
 
 /// How others come to a table with their own devices, and who has come.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Invitation {
-    /// The address to open, whole; every device that has it is let in.
-    pub link: String,
+    /// Every device that has the link is let in.
+    #[serde(flatten)]
+    pub code: LinkWithCode,
     /// Where it listens, to be read: `192.168.1.40:7303`.
     pub host: String,
     /// Three words for those who cannot scan the code: with them a device knocks, and the keeper lets it in.
     pub words: DoorWords,
-    /// The link as a code: the modules at each side, and the dark ones as a path of one unit each.
-    pub size: u32,
-    pub path: String,
     /// The interface that is used.
     pub interface: Interface,
     /// All that could be.

@@ -1,5 +1,6 @@
 //! Import and export as they travel to a screen.
 
+use crate::LinkWithCode;
 use kernel::Timestamp;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -110,11 +111,8 @@ pub struct ImportReport {
 /// A play as BG Stats takes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct BgStatsLink {
-    pub link: String,
-    /// How many modules the code has at each side.
-    pub size: u32,
-    /// The dark modules as a path of one unit each.
-    pub path: String,
+    #[serde(flatten)]
+    pub code: LinkWithCode,
     /// When the play ended, on this device's clock.
     pub when: String,
 }

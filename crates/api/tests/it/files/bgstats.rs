@@ -266,7 +266,7 @@ fn roles_and_teams_are_the_games_words_both_ways() {
         (&plays[0]["usesTeams"], &said["games"][0]["usesTeams"], &said["games"][0]["noPoints"]),
         (&json!(true), &json!(true), &json!(true))
     );
-    let link = device.service().bg_stats_link(session).unwrap().link;
+    let link = device.service().bg_stats_link(session).unwrap().code.link;
     assert!(
         link.contains("%22role%22%3A%22Sorcerer%22") && link.contains("%22highestWins%22%3Atrue")
     );

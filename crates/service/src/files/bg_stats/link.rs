@@ -2,7 +2,7 @@
 
 use super::form::{local_stamp, utc_stamp};
 use crate::files::ExternalPlay;
-use crate::qr_code::{QrCode, qr_code};
+use crate::qr_code::link_with_code;
 use crate::{BgStatsLink, ServiceError};
 use kernel::BestIs;
 use serde::Serialize;
@@ -97,10 +97,8 @@ pub(crate) fn link_of(played: &ExternalPlay) -> Result<BgStatsLink, ServiceError
             .collect(),
     };
     let text = serde_json::to_string(&push).map_err(|e| ServiceError::Internal(e.to_string()))?;
-    let link = format!("{ADDRESS}{}", escaped(&text));
-    let QrCode { size, path } = qr_code(&link)?;
-    let when = local_stamp(played.ended);
-    Ok(BgStatsLink { link, size, path, when })
+    let code = link_with_code(format!("{ADDRESS}{}", escaped(&text)))?;
+    Ok(BgStatsLink { code, when: local_stamp(played.ended) })
 }
 
 /// Points as a number of JSON.

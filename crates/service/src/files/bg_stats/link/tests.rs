@@ -1,6 +1,7 @@
 //! A link, as the program that opens it reads it; the code, as a camera does.
 
 use super::*;
+use crate::LinkWithCode;
 use crate::files::ExternalSeat;
 use kernel::Contest;
 use serde_json::Value;
@@ -54,7 +55,7 @@ fn decoded(link: &str) -> Value {
 
 #[test]
 fn every_boolean_is_said_and_nothing_is_null() {
-    let said = decoded(&link_of(&played(3, BestIs::Highest, Contest::Each)).unwrap().link);
+    let said = decoded(&link_of(&played(3, BestIs::Highest, Contest::Each)).unwrap().code.link);
     assert_eq!(said["playDate"], "2026-11-21 21:45:10");
     assert_eq!((&said["durationMin"], &said["location"]), (&52.into(), &"Casa & jardín".into()));
     assert_eq!(
@@ -77,7 +78,7 @@ fn points_have_the_decimals_of_their_game() {
     let mut game = played(2, BestIs::Highest, Contest::Each);
     game.decimals = 1;
     game.seats[0].points = Some(125);
-    let said = decoded(&link_of(&game).unwrap().link);
+    let said = decoded(&link_of(&game).unwrap().code.link);
     assert_eq!(
         (&said["players"][0]["score"], &said["players"][1]["score"]),
         (&12.5.into(), &9.5.into())
@@ -87,7 +88,7 @@ fn points_have_the_decimals_of_their_game() {
 #[test]
 fn without_points_there_are_none_and_roles_are_said() {
     let said =
-        decoded(&link_of(&played(4, BestIs::Unscored, Contest::OneAgainstMany)).unwrap().link);
+        decoded(&link_of(&played(4, BestIs::Unscored, Contest::OneAgainstMany)).unwrap().code.link);
     assert_eq!(
         (&said["game"]["noPoints"], &said["game"]["highestWins"]),
         (&true.into(), &true.into())
@@ -100,8 +101,8 @@ fn without_points_there_are_none_and_roles_are_said() {
 
 #[test]
 fn the_code_of_eight_people_says_the_same_as_the_link() {
-    let BgStatsLink { link, size, path, .. } =
-        link_of(&played(8, BestIs::Highest, Contest::Each)).unwrap();
+    let LinkWithCode { link, size, path } =
+        link_of(&played(8, BestIs::Highest, Contest::Each)).unwrap().code;
     // Each module four dots, with the quiet border that a reader needs.
     let side = (size as usize + 8) * 4;
     let mut dark = vec![false; side * side];
@@ -129,7 +130,7 @@ fn only_a_game_that_the_fewest_points_win_says_so() {
     for (scoring, highest) in
         [(BestIs::Highest, true), (BestIs::Lowest, false), (BestIs::Unscored, true)]
     {
-        let said = decoded(&link_of(&played(3, scoring, Contest::Each)).unwrap().link);
+        let said = decoded(&link_of(&played(3, scoring, Contest::Each)).unwrap().code.link);
         assert_eq!(said["game"]["highestWins"], highest, "{scoring:?}");
     }
 }
