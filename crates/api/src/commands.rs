@@ -3,14 +3,14 @@
 use crate::dispatch::{Command, CommandVisitor, commands, read, write};
 use crate::files::{self, ExportKind, StoredFiles, Written};
 use crate::game_files::{
-    self, CheckedGame, GameLink, GameNames, GameTrial, NewerGame, SaveAs, SavedGame, UnreadableGame,
+    self, CheckedGame, GameNames, GameTrial, NewerGame, SaveAs, SavedGame, UnreadableGame,
 };
 use crate::games::{self, GameCard, GameOptions, Verdict};
-use crate::guests::{self, Invitation, Joined, Knocked, Lobby, TelevisionLink};
+use crate::guests::{self, Invitation, Joined, Knocked, Lobby};
 use crate::jobs::{self, JobState};
 use crate::pending_link::DeepLink;
 use crate::rules::GameRules;
-use crate::snapshot::{self, Snapshot, SnapshotLink};
+use crate::snapshot::{self, Snapshot};
 use crate::tables::{self, TableStep};
 use crate::upload::{self, Uploaded};
 use crate::welcome::{Welcome, welcome};
@@ -236,9 +236,9 @@ commands! {
     /// Says what a round brought this guest, for the keeper to close it with.
     seat say_value(round: u16, value: String) -> ()
         = |app, caller| guests::say(app, caller, guests::OwnValue { round, value });
-    /// Leaves what was said at a seat.
-    keeper leave_value(session: Uuid, seat: Seat) -> ()
-        = |app| Ok::<_, crate::WireError>(guests::leave(app, session, seat));
+    /// Dismisses what was said at a seat.
+    keeper dismiss_value(session: Uuid, seat: Seat) -> ()
+        = |app| Ok::<_, crate::WireError>(guests::dismiss_value(app, session, seat));
     /// Makes each phone of a table a finger, while who starts is drawn there, or ends that.
     keeper gather(session: Uuid, gathers: bool) -> ()
         = |app| Ok::<_, crate::WireError>(guests::gather(app, session, gathers));

@@ -101,7 +101,7 @@ impl Database {
         // What a panic interrupted was rolled back; others wait for a result.
         let opened = catch_unwind(AssertUnwindSafe(|| self.migrate(games, Arc::clone(clock))));
         opened.unwrap_or_else(|_| Opened {
-            service: Err(Problem::Storage { message: "a mistake of ours".to_owned() }),
+            service: Err(Problem::Storage { message: "an internal error".to_owned() }),
             notices: Vec::new(),
         })
     }

@@ -99,7 +99,7 @@ pub(crate) use commands;
 ///
 /// # Errors
 /// Typed, whatever was sent: an unknown name is `not_found`, a command that is not for this caller `forbidden`, a
-/// payload that is too long, too deep or not this command's `invalid`; a mistake of ours is `internal` and leaves the
+/// payload that is too long, too deep or not this command's `invalid`; an internal error is `internal` and leaves the
 /// app whole.
 pub fn dispatch(app: &App, caller: Caller, name: &str, payload: &str) -> Result<String, WireError> {
     let command = COMMANDS.iter().find(|command| command.name == name);
@@ -120,7 +120,7 @@ pub fn dispatch(app: &App, caller: Caller, name: &str, payload: &str) -> Result<
         if let Ok(service) = app.service() {
             service.clear_cache();
         }
-        Err(WireError::new(ErrorKind::Internal, "", format!("{name} met a mistake of ours")))
+        Err(WireError::new(ErrorKind::Internal, "", format!("{name} met an internal error")))
     })
 }
 

@@ -37,7 +37,7 @@ pub enum ErrorKind {
     Storage,
     /// The migration after an update is still running; ask again after it.
     Preparing,
-    /// A mistake of ours.
+    /// An internal error: the program is wrong.
     Internal,
 }
 

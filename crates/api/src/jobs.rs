@@ -89,7 +89,7 @@ impl Jobs {
             // What a panic interrupted was rolled back; the screen is waiting for an outcome.
             let done = catch_unwind(AssertUnwindSafe(|| work(&progress)));
             let done =
-                done.unwrap_or_else(|_| Err(ServiceError::Internal("a mistake of ours".into())));
+                done.unwrap_or_else(|_| Err(ServiceError::Internal("an internal error".into())));
             let done = done.unwrap_or_else(|error| JobOutcome::Failed { error: error.into() });
             *lock(&outcome) = Some(done);
         });

@@ -221,7 +221,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Answers a question about a situation that is only described.
     ///
     /// # Errors
-    /// A refusal by the rules, or senseless when no such situation can be.
+    /// A refusal by the rules, or invalid when no such situation can be.
     fn judge(
         question: Self::Question,
         config: &Self::Config,

@@ -47,7 +47,7 @@ pub enum ServiceError {
     /// It could not be written or read.
     #[error("{0}")]
     Storage(StoreError),
-    /// A mistake of ours.
+    /// An internal error: the program is wrong.
     #[error("{0}")]
     Internal(String),
 }

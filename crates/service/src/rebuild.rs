@@ -122,7 +122,7 @@ impl<C: Clock> SessionService<C> {
         &self,
         progress: &mut dyn FnMut(usize, usize) -> bool,
     ) -> Result<bool, ServiceError> {
-        let made = self.store.moment()?;
+        let made = self.store.change_count()?;
         let copy = self.store.copy_to_check()?;
         copy.keep_projections()?;
         self.build(copy.store().rebuild()?, progress)?;

@@ -57,7 +57,7 @@ pub use game_roots::{COUNTS_AS, CountedGame, GameRoot};
 pub use groups::GroupRow;
 pub use history::{CameOut, HistoryFilter, ListedSeat, ListedSession, PageKey};
 pub use import::{ImportTx, SessionMeta, ShownName};
-pub use integrity_check::{CheckCopy, Fault, Moment};
+pub use integrity_check::{ChangeCount, CheckCopy, Fault};
 pub use journal::{
     AsideStep, Event, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Session, StatRow,
     Status, Step, StepKind,

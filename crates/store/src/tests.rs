@@ -134,7 +134,7 @@ fn a_copy_to_check_waits_for_no_disk_and_the_database_does_all_along() {
     copy.keep_projections().unwrap();
     copy.store().rebuild().unwrap().finish().unwrap();
     assert_eq!((syncs(copy.store()), syncs(&store)), (0, 2));
-    let made = store.moment().unwrap();
+    let made = store.change_count().unwrap();
     assert!(store.adopt(copy, made).unwrap());
     store.rebuild().unwrap().finish().unwrap();
     assert_eq!(syncs(&store), 2);

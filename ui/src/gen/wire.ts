@@ -2811,8 +2811,8 @@ export interface Commands {
   withdraw_proposal: { request: Record<string, never>; answer: null };
   /** Says what a round brought this guest, for the keeper to close it with. */
   say_value: { request: { round: number, value: string, }; answer: null };
-  /** Leaves what was said at a seat. */
-  leave_value: { request: { session: string, seat: Seat, }; answer: null };
+  /** Dismisses what was said at a seat. */
+  dismiss_value: { request: { session: string, seat: Seat, }; answer: null };
   /** Makes each phone of a table a finger, while who starts is drawn there, or ends that. */
   gather: { request: { session: string, gathers: boolean, }; answer: null };
   /** A finger lies on this guest's phone now, or no longer. */

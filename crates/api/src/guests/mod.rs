@@ -29,7 +29,7 @@ pub use proposals::Proposal;
 pub(crate) use proposals::{answer, let_keeper_accept, propose, withdraw};
 pub use reopen::{note_open, reopen};
 pub use said::{OwnValue, SeatValue};
-pub(crate) use said::{leave, say};
+pub(crate) use said::{dismiss_value, say};
 pub(crate) use seats::{dismiss, join, lobby};
 pub(crate) use television::television;
 pub use television::{ShownTable, ShownTables, shown_tables};

@@ -63,8 +63,8 @@ pub(crate) fn say(app: &App, caller: Caller, said: OwnValue) -> Result<(), WireE
     Ok(())
 }
 
-/// The keeper leaves what was said at a seat: that person can say it again.
-pub(crate) fn leave(app: &App, session: Uuid, seat: Seat) {
+/// The keeper dismisses what was said at a seat: that person can say it again.
+pub(crate) fn dismiss_value(app: &App, session: Uuid, seat: Seat) {
     {
         let mut state = app.guests().state();
         let own = |known: &&mut super::Known| {

@@ -1,4 +1,4 @@
-//! A game that panics is a mistake of ours: it is said, and the program goes on.
+//! A game that panics is answered as an internal error, and the program goes on.
 
 #[path = "../../../service/tests/it/tally.rs"]
 mod tally;

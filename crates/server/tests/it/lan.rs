@@ -462,7 +462,7 @@ fn what_a_round_brought_a_guest_is_said_in_memory_until_the_keeper_leaves_it() {
     assert_eq!([say(&phone, "3"), say(&phone, "2")], [200, 200], "the last one counts");
     assert_eq!(said(), json!([{"seat": 1, "said": {"round": 1, "value": "2"}}]));
     stream.next_line(r#"{"is":"said","said":{"round":1,"value":"2"}"#);
-    keeper(&table.door, "leave_value", &json!({"session": session, "seat": 1}));
+    keeper(&table.door, "dismiss_value", &json!({"session": session, "seat": 1}));
     assert_eq!(said(), json!([]));
     stream.next_line(r#"{"is":"said","said":null"#);
     assert_eq!(table.seen()["revision"], revision, "nothing is recorded");

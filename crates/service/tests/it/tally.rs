@@ -80,7 +80,7 @@ kernel::tagged! {
             /// Everybody's.
             points: BySeat<Points>,
         },
-        /// Meets a mistake of ours.
+        /// Meets an internal error.
         Panic,
     }
 }

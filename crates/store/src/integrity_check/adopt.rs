@@ -7,17 +7,17 @@ use crate::open::{Inner, Store, data_version};
 use crate::{StoreError, connection, projections};
 use rusqlite::{Connection, TransactionBehavior};
 
-/// A moment of the database: another one as soon as anything was written.
+/// How often the database was changed, by this connection and by others: more as soon as anything was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct ChangeCount {
     own: u64,
     others: i64,
 }
 
 impl Store {
-    /// The moment that it is now.
-    pub fn moment(&self) -> Result<Moment, StoreError> {
-        moment(&self.lock().connection)
+    /// How often the database was changed until now.
+    pub fn change_count(&self) -> Result<ChangeCount, StoreError> {
+        change_count(&self.lock().connection)
     }
 
     /// Writes the rows that a rebuild of this copy made others, if nothing else was written since it was made; whether
@@ -25,7 +25,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database refuses; then nothing has changed.
-    pub fn adopt(&self, copy: CheckCopy, made: Moment) -> Result<bool, StoreError> {
+    pub fn adopt(&self, copy: CheckCopy, made: ChangeCount) -> Result<bool, StoreError> {
         copy.keep_differences()?;
         let CheckCopy { store, folder } = copy;
         let columns = PROJECTED.map(|table| super::copy::columns(&store.lock().connection, table));
@@ -52,11 +52,11 @@ type Columns = Vec<(String, bool)>;
 
 fn write<const N: usize>(
     connection: &mut Connection,
-    made: Moment,
+    made: ChangeCount,
     columns: [Result<Columns, StoreError>; N],
 ) -> Result<bool, StoreError> {
     let tx = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    if moment(&tx)? != made {
+    if change_count(&tx)? != made {
         return Ok(false);
     }
     for (table, columns) in PROJECTED.into_iter().zip(columns) {
@@ -84,6 +84,6 @@ fn write<const N: usize>(
     Ok(true)
 }
 
-fn moment(connection: &Connection) -> Result<Moment, StoreError> {
-    Ok(Moment { own: connection.total_changes(), others: data_version(connection)? })
+fn change_count(connection: &Connection) -> Result<ChangeCount, StoreError> {
+    Ok(ChangeCount { own: connection.total_changes(), others: data_version(connection)? })
 }

@@ -4,7 +4,7 @@
 mod adopt;
 mod copy;
 
-pub use adopt::Moment;
+pub use adopt::ChangeCount;
 pub use copy::CheckCopy;
 
 use crate::journal::{chain, fixed, journal};

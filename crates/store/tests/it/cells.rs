@@ -144,7 +144,7 @@ fn alone(database: &Path) -> Connection {
 fn damaging(database: &Path) -> Connection {
     let connection = alone(database);
     connection.pragma_update(None, "foreign_keys", false).unwrap();
-    // What keeps the journal from being changed by a mistake of ours does not keep a disk from it.
+    // What keeps the journal from being changed by an error of the program does not keep a disk from it.
     for trigger in texts(&connection, "SELECT name FROM sqlite_schema WHERE type = 'trigger'") {
         connection.execute(&format!("DROP TRIGGER {trigger}"), params![]).unwrap();
     }

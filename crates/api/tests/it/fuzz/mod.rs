@@ -258,7 +258,7 @@ fn every_command_takes_what_is_nearly_right_without_a_mistake_of_ours() {
         // It is about something: most commands were also done, of which nothing had to be said here.
         let done = taken.values().filter(|taken| **taken > 0).count();
         assert!(done * 2 > COMMANDS.len(), "{taken:?}");
-        // A refusal after which the database is another one would be found, and a mistake of ours too.
+        // A refusal after which the database is another one would be found, and an internal error too.
         let before = fuzz.findings.len();
         fuzz.witness.changed_elsewhere().unwrap();
         fuzz.device.service().create_person("Nobody asked", None).unwrap();

@@ -70,7 +70,7 @@ type Judged = Result<Answer, Misfit<Refusal>>;
 /// Answers a question (CYA-55 to CYA-64).
 ///
 /// # Errors
-/// A refusal by the rules, or senseless when there can be no such situation.
+/// A refusal by the rules, or invalid when there can be no such situation.
 pub fn judge(question: Question, config: &Config) -> Judged {
     if let Printing::Custom(_) = config.deck {
         let (name, value) = ("deck".to_owned(), "custom".to_owned());
@@ -92,7 +92,7 @@ pub fn judge(question: Question, config: &Config) -> Judged {
             let card = deck.find(&card)?;
             let kind = kind.map(|kind| asset(&deck, &kind)).transpose()?;
             if kind.is_none() && target_sets.0 != 0 {
-                return senseless("a set has a kind");
+                return invalid("a set has a kind");
             }
             matching::check_sets((None, own_sets.0), (None, target_sets.0))?;
             if let Some(kind) = kind {
@@ -133,7 +133,7 @@ pub fn rule(question: &Question) -> Option<&'static str> {
     }
 }
 
-fn senseless<T>(why: impl ToString) -> Result<T, Misfit<Refusal>> {
+fn invalid<T>(why: impl ToString) -> Result<T, Misfit<Refusal>> {
     Err(Misfit::Invalid(why.to_string()))
 }
 
@@ -150,7 +150,7 @@ fn worth(deck: &Deck, cards: &[Kind]) -> i64 {
 fn asset(deck: &Deck, card: &Card) -> Result<Kind, Misfit<Refusal>> {
     let kind = deck.find(card)?;
     if deck.is_wild(kind) {
-        return senseless(format!("no set is of kind {card}"));
+        return invalid(format!("no set is of kind {card}"));
     }
     Ok(kind)
 }
@@ -158,10 +158,10 @@ fn asset(deck: &Deck, card: &Card) -> Result<Kind, Misfit<Refusal>> {
 fn duel(deck: &Deck, set: &[Card], shows: &[Card]) -> Judged {
     let (set, shows) = (deck.find_all(set)?, deck.find_all(shows)?);
     let Some(kind) = matching::kind_of(deck, &set) else {
-        return senseless("a set has two or more cards, all of one kind but for wilds");
+        return invalid("a set has two or more cards, all of one kind but for wilds");
     };
     if shows.is_empty() {
-        return senseless("a challenge is opened with a card");
+        return invalid("a challenge is opened with a card");
     }
     for (at, card) in shows.iter().enumerate() {
         matching::check_fits(deck, kind, *card, at == 0)?;
@@ -182,7 +182,7 @@ fn round_over(hands: &[Whole], config: &Config) -> Judged {
     let players = people(Whole(hands.len() as i64), config)?;
     let most = i64::from(config.hand_size.cards(players));
     if let Some(hand) = hands.iter().find(|hand| !(0..=most).contains(&hand.0)) {
-        return senseless(format!("no hand has {} cards", hand.0));
+        return invalid(format!("no hand has {} cards", hand.0));
     }
     Ok(Answer::Over { over: hands.iter().all(|hand| hand.0 == 0) })
 }
@@ -195,7 +195,7 @@ fn round(deck: &Deck, players: &[Row]) -> Judged {
         players.iter().map(|row| Some((row.seat, row.counts.as_ref()?))).collect();
     let said = |row: &Row| usize::from(row.amount.is_some()) + usize::from(row.counts.is_some());
     if players.iter().any(|row| said(row) != 1) {
-        return senseless("everybody has either an amount or counts");
+        return invalid("everybody has either an amount or counts");
     }
     let points: Vec<Points> = match (amounts, counts) {
         (Some(rows), _) => check_amounts(deck, &rows)?,
@@ -203,7 +203,7 @@ fn round(deck: &Deck, players: &[Row]) -> Judged {
             .iter()
             .map(|cards| cards.iter().map(|counted| counted.value).sum())
             .collect(),
-        _ => return senseless("a round is written in amounts or in counts"),
+        _ => return invalid("a round is written in amounts or in counts"),
     };
     let named = players.iter().zip(points);
     Ok(Answer::Round { points: named.map(|(row, n)| (row.seat.0.to_string(), n)).collect() })
@@ -212,7 +212,7 @@ fn round(deck: &Deck, players: &[Row]) -> Judged {
 fn winner(players: &[Total], config: &Config) -> Judged {
     check_seats(players.iter().map(|row| row.seat))?;
     if config.end == End::TwoRoundWins {
-        return senseless("totals do not say who has won two rounds");
+        return invalid("totals do not say who has won two rounds");
     }
     let totals: Vec<i64> = players.iter().map(|row| row.total.0).collect();
     // It is asked after the last round.
@@ -226,11 +226,11 @@ fn winner(players: &[Total], config: &Config) -> Judged {
 fn check_seats(seats: impl Iterator<Item = AskedSeat>) -> Result<(), Misfit<Refusal>> {
     let mut seats: Vec<AskedSeat> = seats.collect();
     if seats.is_empty() {
-        return senseless("no person played");
+        return invalid("no person played");
     }
     seats.sort_unstable();
     match seats.windows(2).find(|pair| pair[0] == pair[1]) {
-        Some(pair) => senseless(format!("seat {} is there twice", pair[0])),
+        Some(pair) => invalid(format!("seat {} is there twice", pair[0])),
         None => Ok(()),
     }
 }

@@ -77,7 +77,7 @@ type Judged = Result<Answer, Misfit<Refusal>>;
 /// Answers a question (RG-65 to RG-72).
 ///
 /// # Errors
-/// A refusal by the rules, or senseless when there can be no such situation.
+/// A refusal by the rules, or invalid when there can be no such situation.
 pub fn judge(question: Question, config: &Config) -> Judged {
     available(config)?;
     Ok(match question {
@@ -91,7 +91,7 @@ pub fn judge(question: Question, config: &Config) -> Judged {
         Question::MayPlay { hand, plays, card } => {
             let instead = Trick::read(&plays, hand.iter(), config)?.legal(&hand, config);
             if !hand.contains(&card) {
-                return senseless(format!("{card} is not in the hand"));
+                return invalid(format!("{card} is not in the hand"));
             }
             Answer::MayPlay { may: instead.legal.contains(&card), instead }
         }
@@ -115,8 +115,7 @@ pub fn judge(question: Question, config: &Config) -> Judged {
         }
         Question::Round { cards, players } => return round(cards, &players, config),
         Question::Enough { players, cards } => {
-            let players =
-                u64::try_from(players.0).or_else(|_| senseless("fewer than no players"))?;
+            let players = u64::try_from(players.0).or_else(|_| invalid("fewer than no players"))?;
             let room = seating::enough(players, cards_of(cards)?, config.deck);
             Answer::Enough { enough: room.enough, pile: room.pile, certain: room.certain }
         }
@@ -125,7 +124,7 @@ pub fn judge(question: Question, config: &Config) -> Judged {
             let (min, max) = config.player_limit.range();
             let cards = cards_of(cards)?;
             if bids.len() as i64 >= players.0 {
-                return senseless("everybody has bid");
+                return invalid("everybody has bid");
             }
             if !(i64::from(min)..=i64::from(max)).contains(&players.0) {
                 let n = players.0.unsigned_abs();
@@ -157,12 +156,12 @@ fn available(config: &Config) -> Result<(), Misfit<Refusal>> {
         return Err(Refusal::Option { name, value }.into());
     }
     if config.dealer_hook == Switch::On {
-        return senseless("the judge knows no dealer_hook");
+        return invalid("the judge knows no dealer_hook");
     }
     Ok(())
 }
 
-fn senseless<T>(why: impl ToString) -> Result<T, Misfit<Refusal>> {
+fn invalid<T>(why: impl ToString) -> Result<T, Misfit<Refusal>> {
     Err(Misfit::Invalid(why.to_string()))
 }
 
@@ -201,7 +200,7 @@ fn parts(
 fn round(cards: Whole, players: &[Row], config: &Config) -> Judged {
     let seats = check_seats(players.iter().map(|row| row.seat))?;
     if players.len() < 2 {
-        return senseless("a round is played by two or more");
+        return invalid("a round is played by two or more");
     }
     let sides = sides(&seats, config)?;
     let cards = cards_of(cards)?;
@@ -232,12 +231,12 @@ fn round(cards: Whole, players: &[Row], config: &Config) -> Judged {
 fn winner(players: &[Total], config: &Config) -> Judged {
     let seats = check_seats(players.iter().map(|row| row.seat))?;
     if players.is_empty() {
-        return senseless("no person played");
+        return invalid("no person played");
     }
     let sides = sides(&seats, config)?;
     let score = |seat: &Seat| (players[seat.index()].total.0, players[seat.index()].exact.0);
     if sides.iter().any(|side| side.iter().any(|seat| score(seat) != score(&side[0]))) {
-        return senseless("the members of a team have the team's points");
+        return invalid("the members of a team have the team's points");
     }
     let scores: Vec<(i64, i64)> = sides.iter().map(|side| score(&side[0])).collect();
     let best = best(&scores);
@@ -251,10 +250,10 @@ fn winner(players: &[Total], config: &Config) -> Judged {
 fn check_seats(seats: impl Iterator<Item = AskedSeat>) -> Result<Vec<AskedSeat>, Misfit<Refusal>> {
     let seats: Vec<AskedSeat> = seats.collect();
     if let Some(at) = (1..seats.len()).find(|at| seats[..*at].contains(&seats[*at])) {
-        return senseless(format!("seat {} is there twice", seats[at]));
+        return invalid(format!("seat {} is there twice", seats[at]));
     }
     if seats.len() > usize::from(u8::MAX) {
-        return senseless("no table has so many people");
+        return invalid("no table has so many people");
     }
     Ok(seats)
 }

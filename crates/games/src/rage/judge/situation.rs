@@ -47,7 +47,7 @@ pub struct Led {
     pub led: Option<Colour>,
 }
 
-fn senseless<T>(why: impl ToString) -> Result<T, Misfit<Refusal>> {
+fn invalid<T>(why: impl ToString) -> Result<T, Misfit<Refusal>> {
     Err(Misfit::Invalid(why.to_string()))
 }
 
@@ -60,12 +60,12 @@ impl Trick {
     ) -> Result<Trick, Misfit<Refusal>> {
         let players: Vec<AskedSeat> = asked.iter().map(|play| play.seat).collect();
         if let Some(at) = (1..players.len()).find(|at| players[..*at].contains(&players[*at])) {
-            return senseless(format!("seat {} plays twice", players[at]));
+            return invalid(format!("seat {} plays twice", players[at]));
         }
         let mut left: CardSet = config.deck.all();
         for card in asked.iter().map(|play| &play.card).chain(others) {
             if !left.has(*card) {
-                return senseless(format!("the deck has no such number of {card}"));
+                return invalid(format!("the deck has no such number of {card}"));
             }
             left.remove(*card);
         }
@@ -86,7 +86,7 @@ impl Trick {
         config: &Config,
     ) -> Result<Taken, Misfit<Refusal>> {
         if self.plays.len() < 2 {
-            return senseless("a trick has two cards or more");
+            return invalid("a trick has two cards or more");
         }
         let mut pile = Pile::read(turned)?;
         let mut trumps = Trumps { now: trump, out: None };
@@ -150,7 +150,7 @@ impl Pile<'_> {
             _ => (turned, false),
         };
         if cards.contains(&None) {
-            return senseless("nothing is turned after the pile is used up");
+            return invalid("nothing is turned after the pile is used up");
         }
         Ok(Pile { cards, used_up })
     }
@@ -168,7 +168,7 @@ impl Pile<'_> {
 
     fn check_used(&self) -> Result<(), Misfit<Refusal>> {
         match self.cards.first() {
-            Some(Some(card)) => senseless(format!("nothing turned {card}")),
+            Some(Some(card)) => invalid(format!("nothing turned {card}")),
             _ => Ok(()),
         }
     }

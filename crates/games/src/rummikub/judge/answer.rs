@@ -99,7 +99,7 @@ type Judged = Result<Answer, Misfit<Refusal>>;
 /// Answers a question.
 ///
 /// # Errors
-/// A refusal by the rules, or senseless when there can be no such situation.
+/// A refusal by the rules, or invalid when there can be no such situation.
 pub fn judge(question: Question, config: &Config) -> Judged {
     judge_until(question, config, &|| false)
 }

@@ -85,7 +85,7 @@ pub struct Unasked {
 /// Answers a question (SH-25).
 ///
 /// # Errors
-/// A refusal of the file, or senseless when there can be no such row.
+/// A refusal of the file, or invalid when there can be no such row.
 pub fn judge(question: Question, config: &Config) -> Result<Answer, Misfit<Refusal>> {
     let rules = super::opening::rules_of(&config.game)?;
     let invalid = |why: &str| Misfit::Invalid(why.to_owned());
