@@ -50,6 +50,20 @@ fn docs_are_as_wide_as_a_page() {
 }
 
 #[test]
+fn a_decision_says_why_what_and_what_follows() {
+    let heads = ["## Context", "## Decision", "## Consequences"];
+    let decisions = sources(&[".md"]);
+    let decisions = decisions.iter().filter(|source| source.path.starts_with("docs/decisions/"));
+    let mut seen = 0;
+    let others = decisions.filter(|source| {
+        seen += 1;
+        !source.text.lines().filter(|line| line.starts_with("## ")).eq(heads)
+    });
+    none("decisions with other heads", others.map(|source| source.path.clone()).collect());
+    assert!(seen > 10, "the decisions are elsewhere");
+}
+
+#[test]
 fn names_say_what_is_inside() {
     let empty = ["util", "utils", "helper", "helpers", "manager", "managers"];
     let named = sources(&[".rs", ".ts", ".svelte", ".js"]);
