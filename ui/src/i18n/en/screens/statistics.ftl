@@ -178,6 +178,11 @@ game-lead =
         [one] The winner is { $points } point ahead on average.
        *[other] The winner is { $points } points ahead on average.
     }
+game-gap =
+    { $n ->
+        [one] Whoever does not win is { $points } point behind on average.
+       *[other] Whoever does not win is { $points } points behind on average.
+    }
 game-alone = The one against the many won **{ $wins } of { $plays }**, { $rate }.
 record-title = Records
 record-best = Best result

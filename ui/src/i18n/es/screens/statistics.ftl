@@ -178,6 +178,11 @@ game-lead =
         [one] Quien gana saca de media { $points } punto de ventaja.
        *[other] Quien gana saca de media { $points } puntos de ventaja.
     }
+game-gap =
+    { $n ->
+        [one] Quien no gana queda de media a { $points } punto.
+       *[other] Quien no gana queda de media a { $points } puntos.
+    }
 game-alone = Quien juega a solas ganó **{ $wins } de { $plays }**, { $rate }.
 record-title = Marcas
 record-best = Mejor resultado
