@@ -473,6 +473,8 @@ zones: Array<number>, } }
   | { "code": "R7_E_CAPTURE_ON_TIE", "params": Record<symbol, never> }
   | { "code": "R7_E_TURN_INCOMPLETE", "params": { zones: Array<number>, } }
   | { "code": "R7_E_ZONE_STATE", "params": Record<symbol, never> }
+  | { "code": "R7_E_NO_TURN", "params": Record<symbol, never> }
+  | { "code": "R7_E_TURN_OPEN", "params": Record<symbol, never> }
   | { "code": "R7_E_KEEPER_ONLY", "params": Record<symbol, never> }
   | { "code": "R7_E_APP_DEALS", "params": Record<symbol, never> }
   | { "code": "R7_E_TABLE_DEALS", "params": Record<symbol, never> };

@@ -889,6 +889,9 @@ export type Refusal = { "code": "NO_SUCH_SEAT", "params": { player: AskedSeat, }
   | { "code": "ROUND_OVER", "params": Record<symbol, never> }
   | { "code": "ROUND_RUNNING", "params": Record<symbol, never> }
   | { "code": "ROUND_BEGUN", "params": Record<symbol, never> }
+  | { "code": "ONE_ROUND", "params": Record<symbol, never> }
+  | { "code": "NO_TROPHY", "params": Record<symbol, never> }
+  | { "code": "ROUND_UNFINISHED", "params": Record<symbol, never> }
   | { "code": "MARKET_OPEN", "params": Record<symbol, never> }
   | { "code": "WAIT_FOR_SORCERER", "params": Record<symbol, never> }
   | { "code": "EFFECT_PENDING", "params": Record<symbol, never> }

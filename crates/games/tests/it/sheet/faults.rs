@@ -191,8 +191,8 @@ fn a_misspelt_name_is_told_the_nearest() {
 #[test]
 fn each_fault_has_a_sentence_in_both_languages() {
     let catalogues = [
-        include_str!("../../../../../ui/src/i18n/en/faults.ftl"),
-        include_str!("../../../../../ui/src/i18n/es/faults.ftl"),
+        include_str!("../../../../../ui/src/i18n/en/screens/faults.ftl"),
+        include_str!("../../../../../ui/src/i18n/es/screens/faults.ftl"),
     ];
     for catalogue in catalogues {
         let sentences: Vec<&str> = catalogue.split("\nfault-").skip(1).collect();
