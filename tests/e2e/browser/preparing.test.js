@@ -6,7 +6,8 @@ import { test } from 'node:test';
 import { browser } from '../harness/browser.js';
 import { Page } from '../harness/chromium.js';
 import { legible, looksRight } from '../harness/looks.js';
-import { many, take } from '../harness/many.js';
+import { change } from '../harness/database.js';
+import { many, NEVER_BUILT, take } from '../harness/many.js';
 import { Server } from '../harness/server.js';
 import { slow } from '../harness/slow.js';
 import { soon, until } from '../harness/until.js';
@@ -27,6 +28,7 @@ async function made(t) {
   await server.rpc('erase_all', { confirmation: 'erase everything' });
   assert.equal((await take(server, file)).is, 'imported');
   await server.end('SIGTERM');
+  await change(join(server.folder, 'tapete.db'), NEVER_BUILT);
   older = await readFile(join(server.folder, 'tapete.db'));
   return older;
 }

@@ -7,6 +7,9 @@ import { until } from './until.js';
 /** So much of a file goes into a request, in characters. */
 const PART = 50_000;
 
+/** What makes the lists and figures of a database ones that were never built whole, as an update leaves them. */
+export const NEVER_BUILT = 'UPDATE database_state SET projection_version = 0';
+
 /** Writes a file with one short evening as often as `sessions`, each an evening of its own. */
 export async function many(server, path, sessions) {
   const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { config: { round_plan: [2, 1] } });

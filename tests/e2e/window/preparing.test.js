@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { many, take } from '../harness/many.js';
+import { change } from '../harness/database.js';
+import { many, NEVER_BUILT, take } from '../harness/many.js';
 import { slow } from '../harness/slow.js';
 import { soon, until } from '../harness/until.js';
 import { AppWindow } from '../harness/window.js';
@@ -14,11 +15,11 @@ test('started with a link after an update, it says how far it is and then goes t
   const door = { rpc: async (name, request) => ({ status: 200, answer: await app.rpc(name, request) }) };
   const file = join(app.folder, 'many.tapete.json');
   await many(door, file, SESSIONS);
-  // What was erased and taken in again has lists and figures that were never built whole, as after an update.
   await app.rpc('erase_all', { confirmation: 'erase everything' });
   assert.equal((await take(door, file)).is, 'imported');
   const { session } = (await app.rpc('history', {})).sessions[0];
   await app.kill();
+  await change(join(app.folder, 'tapete.db'), NEVER_BUILT);
 
   await app.begin(`tapete://session/${session}`);
   const quick = slow(t, app.pid());
