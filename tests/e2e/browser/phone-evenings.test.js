@@ -114,7 +114,8 @@ test('a correction says above its button what everybody comes to, with all that 
     assert.match(await page.text({ css: '.moved' }), /145,000\s+155,000/, at);
     assert.ok(await inSight(page, '.moved .one'), at);
     await soon(async () => assert.deepEqual(await moved(page), [], at), 1);
-    // What is half corrected is kept while the page is.
+    // What is half corrected is there again, over a reload, too.
+    await page.evaluate('sessionStorage.clear()');
     await page.page.reload();
   }
   const rage = await Evening.open(server, LONG);
