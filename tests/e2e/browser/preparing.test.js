@@ -88,8 +88,10 @@ test('killed half-way it begins again, and everything is there', async (t) => {
   await server.end('SIGKILL');
   await page.see({ role: 'alert' });
   await server.begin();
+  const quick = slow(t, server.pid);
   await page.tap({ role: 'button', name: 'Try again' });
   await page.see({ role: 'heading', name: WORDS['en-GB'].heading });
+  quick();
   await until(async () => !(await server.rpc('welcome')).answer.preparing, 60);
   const { answer } = await server.rpc('history', {});
   assert.equal(answer.sessions[0].game, 'rage');
