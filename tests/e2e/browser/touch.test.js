@@ -36,8 +36,8 @@ test('a finger that bounces bids for one person, and a tap of its own for the ne
   const key = { role: 'button', name: '0' };
   await page.see(key);
   const first = await asked();
-  await fingers.bounce(key);
-  await page.until(async () => (await asked()) !== first);
+  await fingers.bounce(key, () => page.until(async () => (await asked()) !== first));
+  await page.answered();
   assert.equal(await asked(), (first + 1) % names.length);
   // Later than any bounce.
   await sleep(200);
@@ -51,22 +51,21 @@ test('a finger that bounces on By cards counts no card of the keys that come to 
   await page.resize(390, 844);
   const fingers = await Fingers.on(page);
   await page.tap({ role: 'radio', name: 'Amounts' });
-  await fingers.bounce({ role: 'radio', name: 'By cards' });
-  await page.see({ role: 'group', name: 'Ana counts' });
+  await fingers.bounce({ role: 'radio', name: 'By cards' }, () => page.see({ role: 'group', name: 'Ana counts' }));
   await page.tap({ role: 'button', begins: 'Gold 50,000, one more' });
   await page.see({ role: 'button', begins: 'Ana +50,000' });
 });
 
-/** What a card, a kind or a tile brings: after a finger that bounced on it, one step more and no second one. */
-async function bouncesOnce(t, how, key, { names = ['Ana', 'Bruno', 'Carla'], before = async () => {}, opens } = {}) {
-  const { evening, page } = await laid(t, names, { grain: 'card', ...how }, {}, before);
+/** A table card by card on a phone, and a finger that bounces on `key`: gives the table and how many steps came of it. */
+async function bouncedOn(t, key, { before = async () => {}, ...how }, sees) {
+  const { evening, page } = await laid(t, ['Ana', 'Bruno', 'Carla'], { grain: 'card', ...how }, {}, before);
   await page.resize(390, 844);
   const fingers = await Fingers.on(page);
-  if (opens) await page.tap(opens);
   await page.see(key);
   const { revision } = await evening.table();
-  await fingers.bounce(key);
-  return { evening, page, revision };
+  await fingers.bounce(key, () => page.see(sees));
+  await page.answered();
+  return { page, steps: (await evening.table()).revision - revision };
 }
 
 test('a finger that bounces on a card plays no card of the next person', async (t) => {
@@ -74,28 +73,24 @@ test('a finger that bounces on a card plays no card of the next person', async (
     await evening.play({ do: 'turn', cards: ['R5'], empty: false });
     await evening.bids([1, 2, 3]);
   };
-  const { evening, page, revision } = await bouncesOnce(t, {}, { role: 'button', begins: 'Change' }, { before });
-  await page.see({ role: 'heading', name: 'Ana plays' });
-  await page.answered();
-  assert.equal((await evening.table()).revision, revision + 1);
+  const { steps } = await bouncedOn(t, { role: 'button', begins: 'Bonus' }, { before }, { role: 'heading', name: 'Bruno plays' });
+  assert.equal(steps, 1);
 });
 
-test('a finger that bounces on a kind does nothing with it yet', async (t) => {
-  const how = { game: 'cover_your_assets' };
-  const turned = await bouncesOnce(t, how, { role: 'button', begins: 'Home' });
-  await turned.page.see({ role: 'heading', name: / plays$/ });
-  assert.equal(await turned.page.has({ role: 'group', name: /^What with/ }), false, 'the card that was turned up is no card of a hand');
-  const { evening, page, revision } = await bouncesOnce(t, how, { role: 'button', begins: 'Home' }, { before: (evening) => evening.play({ do: 'turn', card: 'CASH' }) });
-  await page.see({ role: 'group', begins: 'What with' });
-  await page.answered();
-  assert.equal((await evening.table()).revision, revision);
+test('a finger that bounces on a kind turns it up and does nothing with it yet', async (t) => {
+  const game = 'cover_your_assets';
+  const home = { role: 'button', begins: 'Home' };
+  const uses = { role: 'group', begins: 'What with' };
+  const turned = await bouncedOn(t, home, { game }, { role: 'heading', name: 'Ana plays' });
+  assert.deepEqual([turned.steps, await turned.page.has(uses)], [1, false], 'what was turned up is no card of a hand');
+  const before = (evening) => evening.play({ do: 'turn', card: 'CASH' });
+  const { steps } = await bouncedOn(t, home, { game, before }, uses);
+  assert.equal(steps, 0);
 });
 
 test('a finger that bounces on a tile draws for one person', async (t) => {
-  const { evening, page, revision } = await bouncesOnce(t, { game: 'rummikub', first: null }, { role: 'button', begins: 'black 7' });
-  await page.see({ role: 'heading', name: / draws for the start$/ });
-  await page.answered();
-  assert.equal((await evening.table()).revision, revision + 1);
+  const { steps } = await bouncedOn(t, { role: 'button', begins: 'black 7' }, { game: 'rummikub', first: null }, { role: 'heading', name: 'Bruno draws for the start' });
+  assert.equal(steps, 1);
 });
 
 test('a finger that rests on Undo sees the last steps, and goes back to one of them', async (t) => {

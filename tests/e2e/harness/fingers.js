@@ -51,24 +51,29 @@ export class Fingers {
 
   /** One finger, meant; it lies there for `held` milliseconds. */
   async tap(target, held = 0) {
-    if (held === 0) return this.#contacts(target, 1);
+    if (held === 0) return (await this.#contacts(target))(0);
     await this.down(1, await middle(this.#page, target));
     await sleep(held);
     await this.up(1);
   }
 
-  /** One finger that touches twice, as fast as a screen can tell. */
-  bounce(target) {
-    return this.#contacts(target, 2);
+  /** One finger that touches twice, as fast as a screen can tell; `came` waits for what the first contact brings. */
+  async bounce(target, came) {
+    const touch = await this.#contacts(target);
+    if (!came) return void (await Promise.all([touch(0), touch(1)]));
+    await touch(0);
+    await came();
+    await touch(1);
   }
 
-  /** Short touches at one place, 30 ms from down to up and from up to down by the screen's clock, however late the
-   * page hears of them: on a busy machine a contact would else become a long press, and a bounce two taps. */
-  async #contacts(target, count) {
+  /** Short touches at one place, one after the other, 30 ms from down to up and from up to down by the screen's clock,
+   * however late the page hears of them: on a busy machine a contact would else become a long press, and a bounce two
+   * taps. */
+  async #contacts(target) {
     const point = { ...(await middle(this.#page, target)), id: 1, radiusX: 8, radiusY: 8 };
     const began = Date.now() / 1000;
-    const steps = Array.from({ length: 2 * count }, (_, step) => (step % 2 === 0 ? ['touchStart', [point]] : ['touchEnd', []]));
-    await Promise.all(steps.map(([type, points], step) => this.#tell(type, points, began + step * 0.03)));
+    const at = (n, step) => began + (2 * n + step) * 0.03;
+    return (n) => Promise.all([this.#tell('touchStart', [point], at(n, 0)), this.#tell('touchEnd', [], at(n, 1))]);
   }
 
   /** One finger rests on something until it can be dragged, and takes it to something else. */
