@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Evening, FOUR } from '../harness/evening.js';
+import { legible, looksRight } from '../harness/looks.js';
 import { laid, server, shown } from '../harness/shared.js';
+import { unreached } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 
 test('every game has its rules in both languages, in plain words, with contents and a search', async (t) => {
@@ -73,6 +75,54 @@ test('a table tells its own rules, and all of them are one tap away and Back', a
   await page.see({ role: 'heading', name: 'Rules' });
   await page.page.goBack();
   await soon(async () => assert.ok(page.page.url().endsWith(evening.hash)));
+});
+
+test('on a large glass a rule is read beside the table, which stays usable, and Back closes the book', async (t) => {
+  const evening = await Evening.open(server, FOUR);
+  await evening.bids([3, 1, 4, 2]);
+  const page = await shown(t, evening.hash, { size: 'tablet' });
+  const book = { role: 'complementary', name: 'Rules' };
+  const inView = (rule) => soon(async () => {
+    const box = await page.page.locator(`#rule-${rule}.asked`).boundingBox();
+    assert.ok(box && box.y > 0 && box.y + box.height < 820, rule);
+  });
+  await page.tap({ role: 'heading', name: 'Tricks won' });
+  await page.see(book);
+  await inView('RG-48');
+  assert.equal(await page.has({ role: 'dialog' }), false);
+  assert.ok(page.page.url().endsWith(evening.hash));
+  await looksRight(page);
+  await page.inTheDark(() => legible(page));
+  assert.deepEqual(await unreached(page), []);
+
+  // What is refused at the table leads to its rule in the same book.
+  await page.tap({ role: 'button', name: 'Bruno: one more' });
+  await page.tap({ role: 'button', begins: 'rule RG', within: { role: 'alert' } });
+  await soon(async () => assert.equal(await page.page.locator('.asked').count(), 1));
+  await page.tap({ role: 'button', name: 'Bruno: one less' });
+  await page.tap({ role: 'button', name: 'The end', within: book });
+  await soon(async () => assert.ok((await page.page.getByRole('heading', { name: 'The end' }).boundingBox()).y < 300));
+  await page.tap({ role: 'button', name: 'Close round 1' });
+  await soon(async () => assert.equal((await page.text(book)).includes('RG 48'), true));
+  await page.page.goBack();
+  await page.until(async () => !(await page.has(book)));
+  assert.ok(page.page.url().endsWith(evening.hash));
+
+  // From the menu, with the keyboard; where there is no room it is a place.
+  const rules = async () => {
+    await page.tap({ role: 'button', name: 'More' });
+    await page.tap({ role: 'button', name: 'Rules of this table' });
+  };
+  await rules();
+  await page.tap({ role: 'button', name: 'All the rules' });
+  await page.see(book);
+  assert.equal(await page.has({ role: 'dialog' }), false);
+  await page.press('Escape');
+  await page.until(async () => !(await page.has(book)));
+  await page.resize(1040, 820);
+  await rules();
+  await page.tap({ role: 'link', name: 'All the rules' });
+  await soon(async () => assert.match(page.page.url(), /#\/rules\/rage$/));
 });
 
 test('what can still be changed has its key beside the rule, and says what it was before and after', async (t) => {

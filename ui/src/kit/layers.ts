@@ -38,6 +38,11 @@ export function openLayer(close: () => void): () => void {
   };
 }
 
+/** Closes every layer that lies open, as going to another place does. */
+export function closeLayers(): void {
+  for (const layer of [...layers].reverse()) layer.close();
+}
+
 /** The browser goes back in its own time, over whatever was entered meanwhile: that has to wait. */
 function back(): void {
   waiting ??= [];
