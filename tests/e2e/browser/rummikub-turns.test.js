@@ -157,11 +157,20 @@ test('a dealt rack is seen by its owner alone, and its tiles go to the table', a
   const { view } = await evening.table();
   const { rack } = (await evening.table(view.turn)).view.seats[view.turn];
   const who = TWO[view.turn];
-  const tiles = () => page.evaluate(`return document.querySelectorAll('[data-primary] ul.rack button').length`);
+  const inRack = page.page.locator('[data-primary] ul.rack li:not(.erase) button');
+  const tiles = () => inRack.count();
   await soon(async () => assert.equal(await tiles(), 0));
   await page.hold({ role: 'button', begins: 'Look at your hand' }, { role: 'button', name: 'Cover' });
   await soon(async () => assert.equal(await tiles(), rack.split(' ').length));
-  await page.page.locator('[data-primary] ul.rack button').first().click();
+  // The others stay where they are, so that the next tap is for the tile that is seen there.
+  const places = () => inRack.evaluateAll((all) => all.map((one) => { const { x, y } = one.getBoundingClientRect(); return [x, y]; }));
+  const before = await places();
+  for (const left of [13, 12]) {
+    await inRack.first().tap();
+    await page.until(async () => (await tiles()) === left);
+    assert.deepEqual(await places(), before.slice(14 - left));
+  }
+  await page.tap({ role: 'button', name: 'Take the last tile back' });
   await page.until(async () => (await tiles()) === 13);
   await page.tap({ role: 'button', name: 'Cover' });
   await page.tap({ role: 'button', name: 'Restore the table' });

@@ -160,6 +160,28 @@ test('Pandemic: counters, a warning, and the win of all', async (t) => {
   await soon(async () => assert.match(await page.text({ role: 'main' }), /Ana and Bruno win/));
 });
 
+test('Pandemic: a role that is asked for by mistake is left by a second tap, and everybody can say theirs', async (t) => {
+  const { page } = await open(t, 'pandemic', ['Ana', 'Bruno']);
+  const role = { role: 'button', begins: 'Ana and Bruno, Role' };
+  const ending = { role: 'button', name: 'no cubes left' };
+  const chosen = () => soon(async () => assert.equal(await page.page.getByRole('button', { name: 'no cubes left' }).getAttribute('aria-pressed'), 'true'));
+  await page.tap(ending);
+  await chosen();
+  await page.tap(role);
+  await page.see({ role: 'textbox' });
+  await page.tap(role);
+  await chosen();
+  for (const [who, said] of [['Ana', 'Medic'], ['Bruno', 'Pilot']]) {
+    await page.tap(role);
+    await page.type({ role: 'textbox', name: 'Role' }, said);
+    await page.tap({ role: 'button', begins: 'Write' });
+    await soon(async () => assert.match(await page.text({ role: 'main' }), new RegExp(said)), who);
+  }
+  await chosen();
+  await page.tap({ role: 'button', name: 'Write' });
+  await page.see({ role: 'link', name: 'See the result' });
+});
+
 /** Gives everybody who is asked their number, in the order of the game. */
 async function numbers(page, wanted) {
   const left = new Map(Object.entries(wanted));

@@ -20,6 +20,8 @@ interface EnteringDraft {
   field?: string;
   typed?: string;
   values?: Record<string, Written>;
+  /** What was said of the table before somebody was asked in between. */
+  table?: Record<string, Written>;
 }
 
 const { read, write } = drafts<EnteringDraft>();
@@ -261,7 +263,19 @@ export class Entering {
   ask(at: Unit, field?: string, row = this.prompt?.row): void {
     this.#live.dismissRefusal();
     const prompt = this.prompts.find((one) => one.row === row);
-    this.#live.draft.save(write({ about: prompt && aboutOf(prompt), at, ...(field !== undefined && { field }) }));
+    const table = this.unit === 'table' ? this.draft.values : this.draft.table;
+    const said = table && { [at === 'table' ? 'values' : 'table']: table };
+    this.#live.draft.save(write({ about: prompt && aboutOf(prompt), at, ...(field !== undefined && { field }), ...said }));
+  }
+  /** Asks nobody in particular. */
+  leave(): void {
+    this.#live.dismissRefusal();
+    this.#live.draft.save(this.#ofTable());
+  }
+  /** What the draft is when the one who is asked is done: what was said of the table before. */
+  #ofTable(): string | null {
+    const { table } = this.draft;
+    return this.unit !== 'table' && table ? write({ about: this.#about, at: 'table', values: table }) : null;
   }
   /** Who is asked next by the arrows: across the people of this row, down the rows that are open. */
   move(across: number, down: number): void {
@@ -343,14 +357,15 @@ export class Entering {
       ...(despite.length > 0 && { despite }),
     };
     const kept = this.#live.draft.text;
+    const left = this.#ofTable();
     this.#sent = [...this.#sent, unit];
-    this.#live.draft.save(null);
+    this.#live.draft.save(left);
     const taken = await this.#live.play(command);
     this.#sent = this.#sent.slice(1);
     const only = written.find(({ field }) => field.for !== 'table');
     if (taken && unit !== 'table' && typeof only?.value === 'number') this.#float(unit, prompt.row, only.field, only.value);
     // What could not be recorded is still to be written, unless something else was typed meanwhile.
-    const lost = !taken && (this.#live.refusal !== undefined || this.#live.draft.text === null);
+    const lost = !taken && (this.#live.refusal !== undefined || this.#live.draft.text === left);
     if (lost) this.#live.draft.save(Object.keys(more).length > 0 ? write({ ...read(kept), about: this.#about, at: unit, values: { ...read(kept).values, ...more } }) : kept);
     return taken;
   }
