@@ -2,13 +2,17 @@ import type { Seat, Seated } from '../gen/wire';
 import { t } from '../i18n/index.svelte';
 import type { Person, PieceNumber } from '../kit/person';
 
-/** Who sits at the table, in the order of the seats, as the kit draws them. */
-export function peopleOf(table: { seats: readonly Seated[] }): Person[] {
-  return table.seats.map((seated) => ({
-    id: seated.person,
-    name: seated.name,
-    piece: (seated.piece + 1) as PieceNumber,
-  }));
+/** The kit counts pieces from 1, the wire from 0. */
+export const pieceOf = ({ piece }: { piece: number }) => ((piece % 8) + 1) as PieceNumber;
+
+/** A person as the kit draws them. */
+export function drawn(person: { id: string; name: string; piece: number }): Person {
+  return { id: person.id, name: person.name, piece: pieceOf(person) };
+}
+
+/** Who sits at the table, in the order of the seats, with the pieces they play it with. */
+export function peopleOf(table: { seats: readonly Pick<Seated, 'person' | 'name' | 'piece'>[] }): Person[] {
+  return table.seats.map((seated) => drawn({ ...seated, id: seated.person }));
 }
 
 /** The seats as they were at a moment: with those who sat there before another took over. */

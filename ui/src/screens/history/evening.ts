@@ -2,14 +2,14 @@ import type { SessionCard } from '../../gen/wire';
 import { t } from '../../i18n/index.svelte';
 import { say } from '../../i18n/say';
 import { playedSaid } from '../../session/counted';
+import { peopleOf } from '../../session/people';
 import { isLost, pointsSaid } from '../../session/result';
-import { seated } from '../../platform/people';
 
 type Card = Pick<SessionCard, 'seats' | 'standing' | 'status'>;
 
 /** Who sat there, the first place first. */
 export function byPlace(card: Pick<Card, 'seats' | 'standing'>) {
-  const people = seated(card.seats);
+  const people = peopleOf(card);
   return card.standing.places
     .map((place, seat) => ({ ...place, seat, person: people[seat] }))
     .flatMap((one) => (one.person ? [{ ...one, person: one.person }] : []))

@@ -2,7 +2,7 @@ import { app } from '../../app/app.svelte';
 import type { StatSum, HIndex, PlayRecord, Tally } from '../../gen/wire';
 import { t } from '../../i18n/index.svelte';
 import type { Person } from '../../kit/person';
-import { drawn } from '../../platform/people';
+import { drawn } from '../../session/people';
 
 /** Somebody as the kit draws them; who cannot be found any more is drawn without a name. */
 export function who(id: string): Person {
