@@ -117,6 +117,44 @@ test('a line of the log that was written a moment ago opens its correction, in e
   }
 });
 
+test('Rage: a card is corrected to one with which a colour and a value are announced', async (t) => {
+  const evening = await Evening.open(server, FOUR.slice(0, 3), { grain: 'card', config: { change_rage: 'player_names', wild_value: 'announced' } });
+  await evening.play({ do: 'turn', cards: ['R5'], empty: false });
+  await evening.bids([0, 0, 0]);
+  const { turn } = (await evening.table()).view;
+  await evening.play({ do: 'play', seat: turn, card: 'G9' });
+  const page = await shown(t, evening.hash);
+  const dialog = { role: 'dialog' };
+  const played = async () => (await evening.table()).view.trick[0];
+  const open = async () => {
+    await page.tap({ role: 'button', name: 'Log' });
+    await page.tap({ css: '[role=dialog] li button' });
+    await page.page.getByRole('dialog').getByRole('button', { name: /^Another card: .*plays/ }).tap();
+  };
+  const save = async (card) => {
+    await page.tap({ role: 'button', name: 'Save the correction', within: dialog });
+    await page.until(async () => (await played()).card === card);
+    await page.until(async () => !(await page.has(dialog)));
+  };
+  await open();
+  await page.tap({ role: 'button', begins: 'Change Rage', within: dialog });
+  await page.tap({ role: 'button', name: 'blue', within: dialog });
+  await save('CHANGE');
+  assert.equal((await played()).colour, 'B');
+  await open();
+  await page.tap({ role: 'button', begins: 'Wild Rage', within: dialog });
+  await page.tap({ role: 'button', name: 'red', within: dialog });
+  await page.tap({ role: 'button', name: '7', within: dialog });
+  await save('WILD');
+  assert.deepEqual([(await played()).colour, (await played()).value], ['R', 7]);
+  // What was turned for trump is a number: no other card is offered for it.
+  await page.tap({ role: 'button', name: 'Log' });
+  await page.tap({ css: '[role=dialog] li button' });
+  await page.page.getByRole('dialog').getByRole('button', { name: /^Another card: / }).first().tap();
+  await page.see({ role: 'group', name: 'Colours', within: dialog });
+  assert.equal(await page.has({ role: 'button', begins: 'Wild Rage', within: dialog }), false);
+});
+
 test('three times undone and three times brought back it is the same, through a power cut', async (t) => {
   const trial = await fiveRounds(t);
   const { server, evening, page, table } = trial;

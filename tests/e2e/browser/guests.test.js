@@ -151,8 +151,8 @@ test('three phones play a dealt round of Rage without a touch of the keeper\u201
 });
 
 /** Plays the first card that may be played, one that needs no more words where there is one. */
-async function playCard(phone, { legal, change_takes_colour: change }, hand) {
-  const more = (card) => card === 'WILD' || (card === 'CHANGE' && change);
+async function playCard(phone, { legal, announced }, hand) {
+  const more = (card) => announced.includes(card);
   const may = hand.map((card, at) => ({ card, at })).filter(({ card }) => legal.includes(card));
   const { card, at } = may.find((one) => !more(one.card)) ?? may[0];
   await phone.tap({ css: `[data-frame] ul[aria-label="Your hand"] li:nth-child(${at + 1}) button` });
@@ -394,8 +394,8 @@ test('whose card is whose is whole to read in a trick of Rage, however long the 
   const evening = await Evening.open(server, LONG, { knowledge: 'dealt', grain: 'card', config: { round_plan: [2] } });
   const phone = await join(t, browser, await invite(server, evening.session), LONG[1], { language: 'es-ES' });
   for (let seat = 0; seat < LONG.length; seat += 1) await evening.play({ do: 'bid', seat, n: 0 });
-  const { legal: [card], change_takes_colour: change } = await asks(evening, 0, 'play');
-  await evening.play({ do: 'play', seat: 0, card, ...((card === 'WILD' || (card === 'CHANGE' && change)) && { colour: 'R' }) });
+  const { legal: [card], announced } = await asks(evening, 0, 'play');
+  await evening.play({ do: 'play', seat: 0, card, ...(announced.includes(card) && { colour: 'R' }) });
   const names = "return [...document.querySelectorAll('.row .seat .name > .name')].filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)";
   await phone.see({ css: '.row .seat .name > .name' });
   for (const [width, height] of SIZES) {

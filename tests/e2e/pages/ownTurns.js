@@ -8,12 +8,12 @@ const nth = (n) => `:nth-child(${n + 1})`;
 export async function rageTurn(phone, seat, { prompts, view }) {
   const bid = prompts.find((prompt) => prompt.ask === 'bid' && prompt.seat === seat);
   if (bid) return phone.tap(own(`.keys button${nth(1)}`));
-  const { legal, change_takes_colour: change } = prompts.find((prompt) => prompt.ask === 'play');
+  const { legal, announced } = prompts.find((prompt) => prompt.ask === 'play');
   const at = view.seats[seat].hand.findIndex((card) => legal.includes(card));
   await phone.tap(own(`.cards li${nth(at)} button`));
   await phone.tap(own('.primary'));
   const card = view.seats[seat].hand[at];
-  if (card === 'WILD' || (card === 'CHANGE' && change)) await phone.tap(own('.colours button'));
+  if (announced.includes(card)) await phone.tap(own('.colours button'));
 }
 
 /** Cover Your Assets: a challenge where one can be opened, else a set, else a card for the pile. */

@@ -11,7 +11,15 @@ export type Answer = Taken
  * In the order of the hand.
  */
 legal: Array<Card>, led: Colour | null, }
-  | { announced: Array<Card>, }
+  | { 
+/**
+ * The cards with which a colour is announced.
+ */
+announced: Array<Card>, 
+/**
+ * Those of them with which a value is announced, too.
+ */
+valued: Array<Card>, }
   | Led
   | { 
 /**
@@ -416,13 +424,13 @@ legal: Array<Card> | null,
  */
 gone: Array<Card>, 
 /**
- * Whether a Change Rage needs a colour.
+ * The cards that need a colour.
  */
-change_takes_colour: boolean, 
+announced: Array<Card>, 
 /**
- * Whether a Wild Rage needs a value.
+ * The cards that need a value, too.
  */
-wild_takes_value: boolean, }
+valued: Array<Card>, }
   | { "ask": "set_cards", round: number, 
 /**
  * The most that can be dealt.

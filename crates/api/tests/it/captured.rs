@@ -145,11 +145,11 @@ fn rage(evening: &mut Evening, luck: &mut Chance) -> bool {
         if let Some(play) = prompt(&seen, "play") {
             let card = luck.pick(play["legal"].as_array().unwrap()).unwrap();
             let mut command = json!({"do": "play", "seat": seat, "card": card});
-            let change = *card == json!("CHANGE") && play["change_takes_colour"] == json!(true);
-            if *card == json!("WILD") || change {
+            let needs = |what: &str| play[what].as_array().unwrap().contains(card);
+            if needs("announced") {
                 command["colour"] = json!("R");
             }
-            if *card == json!("WILD") && play["wild_takes_value"] == json!(true) {
+            if needs("valued") {
                 command["value"] = json!(5);
             }
             evening.play(seat, &command);

@@ -2,7 +2,7 @@
 
 use super::cards::RAGE;
 use super::decide::{may_come, may_leave};
-use super::model::{Card, ChangeRage, EndedBy, WildValue};
+use super::model::{Card, EndedBy};
 use super::state::{Awaited, State};
 use super::trick;
 use super::trump::TurnedFor;
@@ -72,13 +72,8 @@ fn card(state: &State, seat: Seat, viewer: Viewer) -> Prompt {
         let led = trick::led(&round.trick);
         trick::legal(&round.hands[seat], led, config.rage_any_time).iter().collect()
     });
-    Prompt::Play {
-        seat,
-        legal,
-        gone: gone(state),
-        change_takes_colour: config.change_rage == ChangeRage::PlayerNames,
-        wild_takes_value: config.wild_value == WildValue::Announced,
-    }
+    let (announced, valued) = trick::announcing(config);
+    Prompt::Play { seat, legal, gone: gone(state), announced, valued }
 }
 
 /// Physical cards of which every copy lies open.

@@ -2,7 +2,7 @@
 
 use super::cards::CardSet;
 use super::command::{BookedResult, Command};
-use super::model::{Card, ChangeRage, Colour, Config, WildValue};
+use super::model::{Card, Colour, Config};
 use super::state::{Awaited, State};
 use super::trick;
 use kernel::{Chance, Seat};
@@ -59,13 +59,11 @@ fn play(state: &State, seat: Seat, chance: &mut Chance) -> Option<Command> {
 }
 
 fn announcement(card: Card, config: &Config, chance: &mut Chance) -> (Option<String>, Option<i64>) {
-    let named = config.change_rage == ChangeRage::PlayerNames && card == Card::Change;
-    if card != Card::Wild && !named {
+    if !trick::names(card, config) {
         return (None, None);
     }
     let colour = chance.pick(&Colour::ALL).map(Colour::to_string);
-    let valued = card == Card::Wild && config.wild_value == WildValue::Announced;
-    (colour, valued.then(|| chance.below(17) as i64))
+    (colour, trick::values(card, config).then(|| chance.below(17) as i64))
 }
 
 /// Tricks go to any seat; every Bonus and Mad Rage to a seat with a trick, or to none.

@@ -2,7 +2,7 @@
 //!
 //! Pure functions, used by the table and by the judge.
 
-use super::cards::CardSet;
+use super::cards::{CardSet, RAGE};
 use super::model::{Card, ChangeRage, Colour, Config, SecondWild, WildValue};
 use super::record::Played;
 use super::refusal::Refusal;
@@ -119,6 +119,19 @@ pub fn names(card: Card, config: &Config) -> bool {
     card == Card::Wild || (card == Card::Change && config.change_rage == ChangeRage::PlayerNames)
 }
 
+/// Whether a value is announced with this card (RG-35).
+pub fn values(card: Card, config: &Config) -> bool {
+    card == Card::Wild && config.wild_value == WildValue::Announced
+}
+
+/// The cards with which a colour is announced, and those with which a value is.
+pub fn announcing(config: &Config) -> (Vec<Card>, Vec<Card>) {
+    let those = |fits: fn(Card, &Config) -> bool| {
+        RAGE.into_iter().filter(|card| fits(*card, config)).collect()
+    };
+    (those(names), those(values))
+}
+
 /// What is announced with a card, once it is known to be in order (RG-32, RG-35, RG-36, RG-59).
 pub fn announced(
     card: Card,
@@ -132,8 +145,7 @@ pub fn announced(
         (false, Some(_)) => return Err(Refusal::ColourNotAllowed { card }),
         (false, None) => None,
     };
-    let valued = card == Card::Wild && config.wild_value == WildValue::Announced;
-    let value = match (valued, value) {
+    let value = match (values(card, config), value) {
         (true, Some(n @ 0..=16)) => Some(n as u8),
         (false, None) => None,
         _ => return Err(Refusal::WildValue {}),

@@ -54,10 +54,10 @@ pub enum Prompt {
         legal: Option<Vec<Card>>,
         /// Cards that cannot be: shown before in this round (physical cards only).
         gone: Vec<Card>,
-        /// Whether a Change Rage needs a colour.
-        change_takes_colour: bool,
-        /// Whether a Wild Rage needs a value.
-        wild_takes_value: bool,
+        /// The cards that need a colour.
+        announced: Vec<Card>,
+        /// The cards that need a value, too.
+        valued: Vec<Card>,
     },
     /// Another number of cards for the round.
     SetCards {

@@ -55,12 +55,13 @@ export class CardPlay {
   }
 
   readonly card = (card: Card) => {
-    if (card === 'WILD' || (card === 'CHANGE' && this.#asked?.change_takes_colour)) this.#half.value = { card };
+    if (this.#asked?.announced.includes(card)) this.#half.value = { card };
     else this.#send(card);
   };
   readonly colour = (colour: Colour) => {
-    if (this.half?.card === 'WILD' && this.#asked?.wild_takes_value) this.#half.value = { ...this.half, colour };
-    else if (this.half) this.#send(this.half.card, colour);
+    if (!this.half) return;
+    if (this.#asked?.valued.includes(this.half.card)) this.#half.value = { ...this.half, colour };
+    else this.#send(this.half.card, colour);
   };
   readonly value = (value: number) => {
     if (this.half) this.#send(this.half.card, this.half.colour, value);

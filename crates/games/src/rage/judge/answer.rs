@@ -32,8 +32,13 @@ pub enum Answer {
         #[serde(flatten)]
         instead: situation::Legal,
     },
-    /// The cards with which a colour is announced (RG-32, RG-36).
-    Announced { announced: Vec<Card> },
+    /// What is announced with a card (RG-32, RG-35, RG-36).
+    Announced {
+        /// The cards with which a colour is announced.
+        announced: Vec<Card>,
+        /// Those of them with which a value is announced, too.
+        valued: Vec<Card>,
+    },
     /// The led colour (RG-68).
     Led(situation::Led),
     /// What a round is worth to one person (RG-69).
@@ -96,10 +101,8 @@ pub fn judge(question: Question, config: &Config) -> Judged {
             Answer::MayPlay { may: instead.legal.contains(&card), instead }
         }
         Question::Announced {} => {
-            let cards = [Card::Wild, Card::Change].into_iter();
-            Answer::Announced {
-                announced: cards.filter(|card| trick::names(*card, config)).collect(),
-            }
+            let (announced, valued) = trick::announcing(config);
+            Answer::Announced { announced, valued }
         }
         Question::Led { plays } => Answer::Led(Trick::read(&plays, [].iter(), config)?.led()),
         Question::Score { cards, bid, tricks, bonus, mad } => {

@@ -77,7 +77,7 @@ pub enum Question {
         plays: Vec<Asked>,
         card: Card,
     },
-    /// With which cards a colour is announced (RG-32, RG-36).
+    /// With which cards a colour is announced, and a value (RG-32, RG-35, RG-36).
     Announced {},
     /// Which colour is led (RG-68).
     Led {
