@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Evening, FOUR } from '../harness/evening.js';
 import { server, shown } from '../harness/shared.js';
+import { shelf } from '../harness/shelf.js';
 import { soon } from '../harness/until.js';
+import { PadTable } from '../pages/padTable.js';
 import { RageTable } from '../pages/rageTable.js';
 import { RummikubTable } from '../pages/rummikubTable.js';
 import { Rush7Table } from '../pages/rush7Table.js';
@@ -120,6 +122,74 @@ test('Rummikub: a half-made correction of points, and a rack half tapped, are th
   await table.asksRack('Carla');
   await page.tap({ role: 'button', name: 'Number by number' });
   await soon(async () => assert.doesNotMatch(await dialog().innerText(), /7 \+ 13/));
+});
+
+/** Corrections half made, and what of each is there again. */
+const HALF_MADE = [
+  {
+    game: 'Cover Your Assets',
+    open: async () => {
+      const evening = await Evening.open(server, FOUR, { game: 'cover_your_assets' });
+      await evening.amounts([320_000, 250_000, 240_000, 360_000]);
+      return evening;
+    },
+    cell: 'Bruno, round 1, ', digits: ['7', '5', '000'], stands: /75,000/,
+  },
+  {
+    game: 'a game from a file',
+    open: async () => {
+      const evening = await Evening.open(server, FOUR, { game: 'sheet', config: { game: shelf('pad') } });
+      await evening.row(1, [15, 20, 100, 0]);
+      return evening;
+    },
+    cell: 'Carla, round 1: ', digits: ['7', '3'], stands: /73/,
+  },
+];
+for (const { game, open, cell, digits, stands } of HALF_MADE) {
+  test(`${game}: a half-made correction is there again after Back and a reload`, async (t) => {
+    const evening = await open();
+    const page = await shown(t, evening.hash, { size: 'phone' });
+    const there = () => soon(async () => assert.match(await page.text({ role: 'dialog' }), stands));
+    await page.tap({ role: 'button', begins: cell });
+    for (const name of digits) await page.tap({ role: 'button', name, within: { role: 'dialog' } });
+    await there();
+    for (const go of [() => page.page.goBack(), () => page.page.reload()]) {
+      await go();
+      await page.until(async () => !(await page.has({ role: 'dialog' })));
+      await page.tap({ role: 'button', begins: cell });
+      await there();
+    }
+  });
+}
+
+test('a note half written is there again at another column, after Back and a reload, and is done with once it is saved', async (t) => {
+  const evening = await Evening.open(server, FOUR.slice(0, 2), { game: 'sheet' });
+  const page = await shown(t, evening.hash, { size: 'phone' });
+  const table = new PadTable(page);
+  const note = () => page.page.getByRole('dialog').getByRole('textbox', { name: 'Note' });
+  const stands = (text) => soon(async () => assert.equal(await note().inputValue(), text));
+  const beside = (who) => page.tap({ role: 'radio', name: who, within: { role: 'dialog' } });
+  await table.choose('Note');
+  await page.type({ role: 'textbox', name: 'Note' }, 'Rain');
+  await beside('Bruno');
+  await stands('');
+  await page.type({ role: 'textbox', name: 'Note' }, 'Late');
+  for (const go of [() => page.page.goBack(), () => page.page.reload()]) {
+    await go();
+    await page.until(async () => !(await page.has({ role: 'dialog' })));
+    await table.choose('Note');
+    await stands('Rain');
+    await beside('Bruno');
+    await stands('Late');
+  }
+  await page.tap({ role: 'button', name: 'Save the note', within: { role: 'dialog' } });
+  await page.until(async () => !(await page.has({ role: 'dialog' })));
+  await table.choose('Note');
+  await stands('Rain');
+  await beside('Bruno');
+  await stands('Late');
+  assert.match(JSON.stringify((await evening.table()).view), /Late/);
+  assert.doesNotMatch(JSON.stringify((await evening.table()).view), /Rain/);
 });
 
 test('Rush 7: how zones lie, half told, is there again after another zone, Back and a reload', async (t) => {

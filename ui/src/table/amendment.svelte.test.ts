@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { expect, it } from 'vitest';
+import { WireFailure } from '../platform';
 import { fakePlatform } from '../platform/fake';
 import type { LogEntry, TableState } from '../session/game';
 import { LiveTable } from '../session/live.svelte';
@@ -62,6 +63,18 @@ it('corrects the steps that were changed, and none that another device has writt
   correct(1, 8);
   correct(0, 12);
   expect(amendment.corrections).toEqual([{ position: 1, command: { do: 'enter', row: 1, entries: [{ seat: 2, values: { points: 8 } }] } }]);
+  stop();
+  live.close();
+});
+
+it('begins without what was refused before it', async () => {
+  const platform = fakePlatform({ table: table(3), log_page: page(), play: () => { throw new WireFailure({ kind: 'refused', code: 'SH_E_RANGE', params: {}, message: '', rule: null }); } });
+  const live = new LiveTable<'sheet'>(platform, 's');
+  await live.load();
+  await live.play({ do: 'enter', row: 1, entries: [] } as never);
+  expect(live.refusal?.code).toBe('SH_E_RANGE');
+  const stop = $effect.root(() => void new Amendment(() => live, 1));
+  expect(live.refusal).toBeUndefined();
   stop();
   live.close();
 });

@@ -44,6 +44,8 @@ export class Amendment<G extends Game> {
 
   constructor(live: () => LiveTable<G>, readonly round: number) {
     this.#live = live;
+    // What was refused before it opened is another thing's.
+    live().dismissRefusal();
     this.#trial = new Trial((corrections) => live().tryAmend(corrections));
     void live().log.read();
     this.#half = halfDone(() => live().table, `round ${round}`);
