@@ -7,7 +7,7 @@ interface Write {
 }
 
 /** A closed round as it is heard: "Ana 18 points, total 96, leads." */
-export function roundSaid(table: TableState, write: Write): string {
+export function roundHeard(table: TableState, write: Write): string {
   const last = table.standing.rounds.at(-1) ?? [];
   const reads = (n: number) => inDecimals(n, table.standing.decimals);
   return table.seats

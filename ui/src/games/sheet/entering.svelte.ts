@@ -124,8 +124,7 @@ export class Entering {
   /** What is asked now: all boxes of a row, the chosen one of a sheet. */
   readonly fields = $derived.by<Asked[]>(() => {
     const { boxes, prompt, draft } = this;
-    const answer = this.#question.answer as { unasked?: { field: string; seat: Seat | null }[] } | undefined;
-    const unasked = ({ field }: Asked) => answer?.unasked?.some((one) => one.field === field.id && one.seat === (field.for === 'table' ? null : this.seat));
+    const unasked = ({ field }: Asked) => this.#question.answer?.unasked.some((one) => one.field === field.id && one.seat === (field.for === 'table' ? null : this.seat));
     if (prompt?.row === 0 && this.seat !== null && boxes.length > 1) return boxes.filter(({ field }) => field.id === draft.field);
     return boxes.filter((one) => !unasked(one));
   });
@@ -160,12 +159,13 @@ export class Entering {
           ask: 'row',
           sides: view.columns.map((column) => column.seats),
           row: prompt.row,
-          ...(row && { values: row.values, columns: row.columns, dealer: row.dealer }),
+          ...(row && { values: row.values, columns: row.columns }),
+          ...(row?.dealer != null && { dealer: row.dealer }),
           totals: view.columns.map((column) => column.total),
           carry: view.columns.map((column) => column.carry),
           entries: entries.filter(({ values }) => Object.keys(values).length > 0),
           table: { ...(row ?? view.sheet)?.table, ...own.table },
-        } as never,
+        },
         { game: view.game, house: view.house },
       );
     });
