@@ -2,6 +2,7 @@ import type { Change, GameCard, Group, JobState, Notice, Person, Problem, Sessio
 import { loadGames, setLanguage, sorted } from '../i18n/index.svelte';
 import { setLargePieces, setTheme } from '../kit/theme.svelte';
 import { platform, WireFailure } from '../platform';
+import { attempt } from './failure';
 import { newest } from '../platform/newest';
 import type { Game, Tables } from '../session/game';
 
@@ -34,8 +35,10 @@ class App {
 
   /** Tables or evenings are on the screen: only then a step at a table is a reason to fetch them. */
   listed = true;
-  /** Something changed since they were fetched. */
+  /** Something changed since tables and evenings were fetched. */
   #stale = false;
+  /** Something changed, and could not be fetched: all lists may be old. */
+  #unheard = false;
   /** How far the host's clock is ahead of this one. */
   #ahead = 0;
   #stop: (() => void) | undefined;
@@ -48,6 +51,10 @@ class App {
   #read = new Set<string>();
   #askPeople = newest();
   #askTables = newest();
+  /** So many changes of settings are under way; the last of them, and what the host has kept. */
+  #changing = 0;
+  #sending: Promise<void> = Promise.resolve();
+  #saved: Settings | undefined;
   #greeted = () => {};
   /** The first answer came, or none: from then on it is drawn in the language that was chosen. */
   readonly greeted = new Promise<void>((done) => (this.#greeted = done));
@@ -61,7 +68,7 @@ class App {
   /** Asks for everything, and from then on whenever something changed somewhere else. */
   async open(): Promise<void> {
     this.failure = undefined;
-    this.#hears ??= new Promise((done) => (this.#stop = platform().changes((change) => void this.#hear(change), done)));
+    this.#hears ??= new Promise((done) => (this.#stop = platform().changes((change) => void attempt(() => this.#hear(change)), done)));
     try {
       const welcome = await this.#waitUntilReady();
       this.#ahead = welcome.now - Date.now();
@@ -71,7 +78,7 @@ class App {
       await this.#hears;
       do {
         this.#missed = false;
-        await Promise.all([shown, this.loadGames(), this.loadPeople(), this.loadTables()]);
+        await Promise.all([shown, this.#loadLists()]);
       } while (this.#missed);
       this.ready = true;
     } catch (thrown) {
@@ -101,13 +108,33 @@ class App {
 
   /** Fetches tables and evenings where something changed while they were not shown: before a place is drawn that shows them. */
   refresh(): Promise<void> | undefined {
+    if (this.#unheard) return this.#unlessUnheard(() => this.#loadLists());
     return this.#stale ? this.loadTables() : undefined;
+  }
+
+  async #loadLists(): Promise<void> {
+    await Promise.all([this.loadGames(), this.loadPeople(), this.loadTables()]);
+  }
+
+  /** What fails here is fetched with the next change, or with the next place that shows a list. */
+  async #unlessUnheard(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+      this.#unheard = false;
+    } catch (thrown) {
+      this.#unheard = true;
+      throw thrown;
+    }
   }
 
   async #hear(change: Change): Promise<void> {
     if (change.is === 'guests') return;
     if (!this.ready && this.failure) return this.open();
     if (!this.ready) return void (this.#missed = true);
+    await this.#unlessUnheard(() => (this.#unheard ? this.#loadLists() : this.#fetch(change)));
+  }
+
+  async #fetch(change: Exclude<Change, { is: 'guests' }>): Promise<void> {
     if (change.is === 'games') return this.loadGames();
     if (change.is === 'lists' && !(await this.#checkNotices())) return;
     // A table that was opened is one more for everybody who sits there.
@@ -175,15 +202,20 @@ class App {
   async loadTables(): Promise<void> {
     this.#stale = false;
     const isNewest = this.#askTables();
-    const [tables, history] = await Promise.all([
-      platform().call('tables', {}),
-      platform().call('history', {}),
-    ]);
-    await loadGames([...tables, ...history.sessions].map((card) => card.game));
+    const [tables, history] = await this.#tables().catch((thrown: unknown) => {
+      this.#stale = true;
+      throw thrown;
+    });
     if (!isNewest()) return;
     this.tables = tables;
     this.olderTables = tables.length >= TABLES;
     this.recent = history.sessions;
+  }
+
+  async #tables() {
+    const both = await Promise.all([platform().call('tables', {}), platform().call('history', {})]);
+    await loadGames([...both[0], ...both[1].sessions].map((card) => card.game));
+    return both;
   }
 
   /** The next page of open tables. */
@@ -206,12 +238,20 @@ class App {
   async change(part: Partial<Settings>): Promise<void> {
     const before = this.settings;
     if (!before) return;
-    await this.#applySettings({ ...before, ...part });
+    if (this.#changing === 0) this.#saved = before;
+    this.#changing += 1;
+    // One after the other: each says all settings.
+    const sent = this.#sending.then(async () => {
+      this.#saved = await platform().call('change_settings', { ...before, ...this.#saved, ...part });
+    });
+    this.#sending = sent.catch(() => undefined);
     try {
-      await this.#applySettings(await platform().call('change_settings', { ...before, ...part }));
-    } catch (thrown) {
-      await this.#applySettings(before);
-      throw thrown;
+      await this.#applySettings({ ...before, ...part });
+      await sent;
+    } finally {
+      this.#changing -= 1;
+      // What was chosen meanwhile is shown until that is answered, too.
+      if (this.#changing === 0 && this.#saved) await this.#applySettings(this.#saved);
     }
   }
 

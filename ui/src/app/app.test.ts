@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Notice, SessionCard, Settings, Welcome } from '../gen/wire';
+import { toasts } from '../kit/toasts.svelte';
 import { usePlatform } from '../platform';
 import { fakePlatform } from '../platform/fake';
 import { app } from './app.svelte';
@@ -177,4 +178,33 @@ it('shows the lists of a newer answer where an older one comes last', async () =
   answers[0]?.([card('old')]);
   await older;
   expect(app.tables.map(({ session }) => session)).toEqual(['new', 'old']);
+});
+
+it('says what could not be fetched, and fetches it with the next place that shows a list', async () => {
+  const fake = host(ready);
+  await app.open();
+  fake.answer({ tables: () => { throw new Error('away'); } });
+  fake.tell({ is: 'table', session: 's', revision: 7 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(toasts()).toHaveLength(1);
+  fake.answer({ tables: [{ session: 's', game: 'rage' } as SessionCard] });
+  await app.refresh();
+  expect(app.tables).toHaveLength(1);
+  expect(app.refresh()).toBeUndefined();
+});
+
+it('keeps both of two settings that were changed one right after the other', async () => {
+  const fake = host(ready);
+  await app.open();
+  const answers: (() => void)[] = [];
+  fake.answer({ change_settings: ((wanted: Settings) => new Promise((done) => answers.push(() => done(wanted)))) as never });
+  const both = Promise.all([app.change({ theme: 'light' }), app.change({ large_symbols: true })]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(app.settings).toMatchObject({ theme: 'light', large_symbols: true });
+  answers[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(app.settings).toMatchObject({ theme: 'light', large_symbols: true });
+  answers[1]?.();
+  await both;
+  expect(fake.calls.filter(({ name }) => name === 'change_settings').at(-1)?.request).toMatchObject({ theme: 'light', large_symbols: true });
 });

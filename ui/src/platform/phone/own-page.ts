@@ -56,11 +56,14 @@ export function ownPage(copy: OwnPage['copy']): OwnPage {
   };
 }
 
+/** Nothing is drawn yet that could say it. */
+const unread = (why: unknown) => console.warn(why);
+
 /** A file that the page was opened with, or that another app shared: once. */
 export function openedFiles(listener: (file: File) => void): void {
   const queue = (globalThis as { launchQueue?: { setConsumer(take: (launch: Launch) => void): void } }).launchQueue;
-  queue?.setConsumer(({ files }) => void files[0]?.getFile().then(listener, () => undefined));
-  void takeShared().then((file) => file && listener(file));
+  queue?.setConsumer(({ files }) => void files[0]?.getFile().then(listener, unread));
+  takeShared().then((file) => file && listener(file), unread);
 }
 
 async function takeShared(): Promise<File | undefined> {
