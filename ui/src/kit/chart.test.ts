@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aside, spread, together, valueAxis, wayOver } from './chart';
+import { aside, axisRoom, spread, together, valueAxis, wayOver } from './chart';
 
 describe('a chart', () => {
   it('has zero on its axis and round numbers beside it', () => {
@@ -9,6 +9,11 @@ describe('a chart', () => {
     expect(y(-36)).toBeLessThanOrEqual(100);
     expect(valueAxis([0, 0], 100, 0).y(0)).toBe(100);
     expect(valueAxis([0, 1], 100, 0).ticks).toEqual([0, 1]);
+  });
+
+  it('has room for the longest number of its axis', () => {
+    expect(axisRoom([12, 83], String)).toBe(2.5);
+    expect(axisRoom([0, 240_000], String)).toBe(4);
   });
 
   it('keeps labels apart and inside', () => {

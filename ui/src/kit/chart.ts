@@ -17,6 +17,11 @@ export function valueAxis(values: readonly number[], bottom: number, top: number
   return { y: (value: number) => bottom + (value - low) / (high - low) * (top - bottom), ticks: ticks(low, high, 4).filter(Number.isInteger) };
 }
 
+/** What the numbers of the axis take beside it, in rem: none is cut. */
+export function axisRoom(values: readonly number[], write: (value: number) => string): number {
+  return Math.max(2.5, ...valueAxis(values, 1, 0).ticks.map((tick) => write(tick).length * 0.5 + 1));
+}
+
 /** Where labels stand that want to be at these heights, none closer to the next than `apart`. */
 export function spread(wanted: readonly number[], apart: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
