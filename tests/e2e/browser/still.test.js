@@ -217,6 +217,16 @@ const PANELS = [
     brings: { role: 'button', begins: '7', within: { css: '[data-primary]' } }, seen: ALERT, takes: { role: 'button', begins: 'Undo: ' },
   },
   {
+    name: 'Rush 7, a correction to a card of which none is left',
+    open: async (server) => {
+      const evening = await Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7', grain: 'card' });
+      for (const [zone, a, b] of [[1, 7, 7], [2, 7, 7], [3, 6, 5]]) await evening.play({ do: 'book_battle', zone, a, b });
+      return evening;
+    },
+    begin: [button('Log'), { css: '[role=dialog] li button' }],
+    brings: button('7', { within: { role: 'dialog' } }), seen: ALERT, takes: button('6', { within: { role: 'dialog' } }),
+  },
+  {
     name: 'Rush 7, whose a zone is that is set by hand',
     open: (server) => Evening.open(server, ['Ana', 'Bruno'], { game: 'rush7', grain: 'card' }),
     begin: [button('More'), { role: 'button', begins: 'Set a zone by hand' }],
