@@ -27,7 +27,9 @@ async function tool(names, name, ...commands) {
 
 /**
  * A panel: `open` lays the table for some people, `most` are the most it takes, `rows` says that its rows are filled in by
-@@
+ * their own keys, which are to be in view, too. `begin` are taps that lead to it, and `uncover` holds a hand open. `part`
+ * is looked at in place of what lies at the hand of the table, `words: false` leaves out whether words are cut, and `sizes`
+ * are others than the phones.
  */
 const PANELS = [
   { name: 'Rage, bids', most: 6, open: (names) => Evening.open(server, names) },
@@ -133,6 +135,11 @@ const PANELS = [
   ...[false, true].map((runs) => ({
     name: `Clocks, ${runs ? 'one runs' : 'before the start'}`, most: 8, part: '.clocks',
     open: (names) => tool(names, 'clocks', { do: 'set_clock', rules: CLOCK }, ...(runs ? [{ do: 'start_clock', turn: 0, signal: false }] : [])),
+  })),
+  // What is below an extra time, an order or a penalty may be swiped to.
+  ...[['before a choice', []], ['an hourglass', [{ role: 'button', begins: 'Reloj de arena' }]], ['for each', [{ role: 'button', begins: 'Un reloj cada uno' }]]].map(([name, begin]) => ({
+    name: `A clock is set, ${name}`, most: 8, part: '.setup .kinds, .setup .own fieldset, .setup .foot', words: false, begin,
+    open: (names) => tool(names, 'clocks'),
   })),
   ...[
     { name: 'a meld', begin: [] },
