@@ -42,6 +42,12 @@ export class GameDraft {
 
   readonly name = $derived(said(this.file.name));
   readonly faults = $derived(this.checked?.faults ?? []);
+  /** Why the numbers it is tried with come to nothing, or no longer fit what is written down. */
+  readonly amiss = $derived.by(() => {
+    if (this.tried?.refused) return { refused: this.tried.refused };
+    const unfit = this.faults.length === 0 ? this.tried?.faults[0] : undefined;
+    return unfit && { unfit };
+  });
   readonly people = $derived(Math.max(this.file.seats[0], Math.min(ENOUGH, this.file.seats[1])));
   /** What it is tried with, without what is no longer written down. */
   readonly entries = $derived.by((): Example => {
@@ -221,10 +227,10 @@ export class GameDraft {
     this.check();
   }
 
-  /** Keeps the numbers it was tried with as an example that has to come out. */
+  /** Keeps the numbers it was tried with as an example that has to come out. What is refused comes out in no game. */
   keepExample(): void {
     const columns = this.tried?.columns ?? [];
-    if (columns.length === 0) return;
+    if (columns.length === 0 || this.amiss) return;
     const points = columns.map((one) => one.points);
     this.set({ ...this.file, cases: [...(this.file.cases ?? []), { ...this.entries, points }] });
   }

@@ -41,3 +41,19 @@ it('does not take a decimal too many', async () => {
   expect((await typing('7.25')).at(-1)).toBe('7.2');
   expect(entered()).toBe(72);
 });
+
+it('shows no worth of numbers that are refused, and keeps none of them as an example', async () => {
+  const columns = [{ points: 0, total: 0, parts: [] }, { points: 0, total: 0, parts: [] }];
+  const refused = { code: 'SH_E_SUM', rule: 'SH-1', params: {} };
+  draft.tried = { faults: [], refused, columns, over: false };
+  await tick();
+  expect(screen.getByText('Worth').closest('tr')!.textContent).not.toContain('0');
+  expect(screen.queryByRole('button', { name: 'Save as an example' })).toBeNull();
+  draft.keepExample();
+  expect(draft.file.cases ?? []).toEqual([]);
+
+  draft.tried = { faults: [], refused: null, columns, over: false };
+  await tick();
+  await fireEvent.click(screen.getByRole('button', { name: 'Save as an example' }));
+  expect(draft.file.cases).toHaveLength(1);
+});
