@@ -98,7 +98,12 @@ test('an evening of four: gold, a curse, a vortex, a doom, the dragon, the marke
   assert.deepEqual((await view()).market.coins, { heroes: 2, sorcerer: 0 });
   await page.page.locator('[data-seat="2"]').getByRole('button', { name: /^Wild is also heart/ }).tap();
   await comes(({ seats }) => seats[2].equipment.includes('EQ-HEART'));
-  for (const seat of [0, 2]) await page.page.locator(`[data-seat="${seat}"]`).getByRole('button', { name: 'Done shopping' }).tap();
+  // Whose panel it is stands at its head; one hero ends it for all heroes, and that is said before.
+  const shop = (seat) => page.page.locator(`[data-seat="${seat}"]`);
+  for (const [seat, name] of FOUR.entries()) assert.match(await shop(seat).innerText(), new RegExp(`^${name}`));
+  await shop(2).getByRole('button', { name: 'All heroes are done' }).tap();
+  for (const seat of [1, 2, 3]) await shop(seat).getByText('Waiting for the sorcerer.').waitFor();
+  await shop(0).getByRole('button', { name: 'Done shopping' }).tap();
   await comes(({ phase, round }) => phase === 'ready' && round === 2);
   const next = await view();
   assert.deepEqual([next.trophies, next.gold, next.souls, next.curses], [{ heroes: 0, sorcerer: 1 }, { heroes: 0, sorcerer: 0 }, 8, []]);

@@ -143,6 +143,7 @@ rush_out-pause = Pause for everybody
 rush_out-go-on = Go on
 rush_out-elapsed = { $time } played
 rush_out-you-win = You win
+rush_out-own-deck = your own deck is empty
 rush_out-you-lose = The others win
 rush_out-your-round = Your round
 rush_out-their-round =
@@ -168,8 +169,16 @@ rush_out-left = { $n } left
 rush_out-yours = yours
 rush_out-sold-out = sold out
 rush_out-too-dear = too dear
-rush_out-done-shopping = Done shopping
-rush_out-shopped = Waiting for the others.
+rush_out-done-shopping =
+    { $team ->
+        [heroes] All heroes are done
+       *[sorcerer] Done shopping
+    }
+rush_out-shopped =
+    { $team ->
+        [heroes] Waiting for the sorcerer.
+       *[sorcerer] Waiting for the heroes.
+    }
 
 rush_out-which-hero = Hero
 rush_out-which-dice = Dice

@@ -143,6 +143,7 @@ rush_out-pause = Pausa para todos
 rush_out-go-on = Seguir
 rush_out-elapsed = { $time } de juego
 rush_out-you-win = Ganaste
+rush_out-own-deck = se acabó tu mazo
 rush_out-you-lose = Ganan los otros
 rush_out-your-round = Ronda ganada
 rush_out-their-round =
@@ -172,8 +173,16 @@ rush_out-left =
 rush_out-yours = ya es tuyo
 rush_out-sold-out = agotado
 rush_out-too-dear = demasiado caro
-rush_out-done-shopping = Compra hecha
-rush_out-shopped = Faltan los otros.
+rush_out-done-shopping =
+    { $team ->
+        [heroes] Los héroes terminaron
+       *[sorcerer] Compra hecha
+    }
+rush_out-shopped =
+    { $team ->
+        [heroes] Falta el hechicero.
+       *[sorcerer] Faltan los héroes.
+    }
 
 rush_out-which-hero = Héroe
 rush_out-which-dice = Dados
