@@ -142,6 +142,7 @@ rummikub-face-others-count = The others count what they hold.
 rummikub-face-not-out = I am not out
 rummikub-face-count = How much do you hold?
 rummikub-face-again = Count again
+rummikub-face-all-counted = Write it down in the middle.
 rummikub-face-wait = Waiting for the others.
 rummikub-face-play = Lay tiles, or draw one
 rummikub-face-laid = Turns are laid at the keeper’s hand.

@@ -142,6 +142,7 @@ rummikub-face-others-count = Los demás cuentan lo que tienen.
 rummikub-face-not-out = No he cerrado
 rummikub-face-count = ¿Cuánto tienes?
 rummikub-face-again = Contar otra vez
+rummikub-face-all-counted = Se anota en el medio.
 rummikub-face-wait = Faltan los demás.
 rummikub-face-play = Pon fichas, o roba una
 rummikub-face-laid = Los turnos se ponen en la mano de quien anota.
