@@ -106,6 +106,22 @@ test('a first turn, entered by keyboard, and what is dealt next (R7-T14)', async
   await page.until(async () => /Elena has won zone 1\. Keep your two cards\./.test(await table.deal()));
 });
 
+test('no card moves at the first result of a turn', async (t) => {
+  const evening = await rush7(server);
+  const page = await shown(t, evening.hash, { size: 'desktop' });
+  const table = new Rush7Table(page);
+  const cards = () => page.evaluate("return [...document.querySelectorAll('.zone .side')].map((one) => Math.round(one.getBoundingClientRect().top))");
+  for (const [width, height] of [[1280, 800], [1920, 1080]]) {
+    await page.resize(width, height);
+    await table.asks('Elena', 1);
+    const before = await cards();
+    await evening.play({ do: 'book_battle', zone: 1, a: 7, b: 2 });
+    await table.asks('Elena', 2);
+    assert.deepEqual(await cards(), before, `${width}x${height}`);
+    await evening.undo();
+  }
+});
+
 test('zones set by hand, and how many to deal (R7-T15)', async (t) => {
   const evening = await rush7(server);
   const page = await shown(t, evening.hash);
