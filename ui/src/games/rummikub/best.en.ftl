@@ -51,6 +51,7 @@ word-rummikub-new-group = new group
 word-rummikub-new-run = new run
 rummikub-new-group = A new group
 rummikub-new-run = A new run
+rummikub-the-tile = { $tile }
 rummikub-new-with = { $what } with { $tiles } from the table
 rummikub-the-group = the { $n }s
 rummikub-the-run =

@@ -51,6 +51,7 @@ word-rummikub-new-group = serie nueva
 word-rummikub-new-run = escalera nueva
 rummikub-new-group = Una serie nueva
 rummikub-new-run = Una escalera nueva
+rummikub-the-tile = el { $tile }
 rummikub-new-with = { $what } con { $tiles } de la mesa
 rummikub-the-group = la serie de { $n }
 rummikub-the-run =
