@@ -1,4 +1,4 @@
-import { read, type, type Tile } from './tiles';
+import { isColourKey, read, type, type Tile } from './tiles';
 
 /** A tile on the board; its number stays while it is moved about. */
 export interface Laid {
@@ -212,7 +212,7 @@ export class Board {
       // A letter or a blank after "R1" says that the 1 was meant.
       const { typed, tile } = type(this.typed, key);
       const waiting = this.typed.length > 1 && !/^\d$/.test(key) ? this.typed : undefined;
-      if (typed === this.typed && !tile) return false;
+      if (typed === this.typed && !tile && !isColourKey(key)) return false;
       if (waiting) this.put(waiting);
       if (tile) this.put(tile);
       this.typed = tile ? '' : typed;

@@ -21,6 +21,12 @@ describe('laying tiles', () => {
     expect(board.key('x')).toBe(false);
   });
 
+  test('the letter of a colour means it however often it is pressed, and no way to elsewhere', () => {
+    const board = new Board();
+    for (const key of ['n', 'n', 'N', '5', 'c', 'C', 'j']) expect(board.key(key)).toBe(true);
+    expect(laid(board)).toEqual(['K5 J J J']);
+  });
+
   test.each([',', '/'])('%s behind a tile that waits for more begins another meld', (key) => {
     const board = new Board();
     type(board, `k1r1b1${key}r5`);

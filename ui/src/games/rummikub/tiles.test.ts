@@ -8,6 +8,7 @@ describe('tiles as people write them', () => {
     ['N3 A3 M3', [['K3', 'B3', 'Y3']]],
     ['r3-7\nJ*', [['R3', 'R4', 'R5', 'R6', 'R7'], ['J', 'J']]],
     ['R5R6J', [['R5', 'R6', 'J']]],
+    ['a5 c A7', [['B5', 'J', 'B7']]],
   ])('%s', (text, melds) => expect(read(text)).toEqual({ melds, unknown: [] }));
 
   test.each(['R14', 'R0', 'X3', 'R7-3', '7', 'R', 'hello'])('%s is no tile', (word) => {

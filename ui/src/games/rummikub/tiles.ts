@@ -17,6 +17,10 @@ export function face(tile: Tile): { colour: Colour; n: number } | undefined {
 
 // Letters of both languages; no letter means two colours.
 const LETTERS: Record<string, Colour> = { K: 'K', N: 'K', R: 'R', B: 'B', A: 'B', Y: 'Y', M: 'Y' };
+const IS_JOKER = /^[jJcC*]$/;
+
+/** The letter of a colour: it means one however often it is pressed. */
+export const isColourKey = (key: string): boolean => key.length === 1 && LETTERS[key.toUpperCase()] !== undefined;
 
 export interface Read {
   melds: Tile[][];
@@ -40,7 +44,7 @@ export function read(text: string): Read {
 }
 
 function wordOf(word: string): Tile[] | undefined {
-  if (/^[Jj*]$/.test(word)) return [JOKER];
+  if (IS_JOKER.test(word)) return [JOKER];
   const [, letter = '', first = '', last] = /^([A-Za-z])(\d{1,2})(?:-(\d{1,2}))?$/.exec(word) ?? [];
   const colour = LETTERS[letter.toUpperCase()];
   const [from, to] = [Number(first), Number(last ?? first)];
@@ -50,9 +54,9 @@ function wordOf(word: string): Tile[] | undefined {
 
 /** What is typed on a keyboard becomes tiles as soon as it can be only one. */
 export function type(typed: string, key: string): { typed: string; tile?: Tile } {
-  if (/^[jJ*]$/.test(key)) return { typed: '', tile: JOKER };
+  if (IS_JOKER.test(key)) return { typed: '', tile: JOKER };
   const colour = LETTERS[key.toUpperCase()];
-  if (colour && key.length === 1) return { typed: colour };
+  if (colour && isColourKey(key)) return { typed: colour };
   if (!/^\d$/.test(key) || typed === '') return { typed };
   const word = typed + key;
   const n = Number(word.slice(1));
