@@ -247,3 +247,15 @@ test('what was left takes no more presses while the next place comes', async (t)
   await page.tap(close);
   await page.until(async () => (await evening.table()).revision > revision);
 });
+
+test('who sits at a table that is being laid is there again after the page was loaded again, until it is opened', async (t) => {
+  const { page } = await atTable(t);
+  await page.go('#/new');
+  for (const name of ['Ana', 'Bruno', 'Carla']) await page.tap({ role: 'button', name: `Seat ${name}` });
+  await page.page.reload();
+  for (const name of ['Ana', 'Bruno', 'Carla']) await page.see({ role: 'button', name });
+  await page.tap({ role: 'button', begins: 'Start' });
+  await page.until(() => page.page.url().includes('#/table/'));
+  await page.go('#/new');
+  await page.see({ role: 'button', name: '2 people are missing' });
+});

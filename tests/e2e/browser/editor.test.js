@@ -20,7 +20,7 @@ test('a game of bids and tricks is made by touch, tried, saved and played', asyn
   const page = await Page.open(t, browser, `${server.address}#/new`);
   await page.tap('more-games');
   await page.type({ role: 'searchbox' }, 'Podrida de la abuela');
-  await next(page, 'Another one called “Podrida de la abuela”');
+  await next(page, 'Another game called “Podrida de la abuela”');
   assert.equal(await page.page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), 'Podrida de la abuela');
   await looksRight(page);
   await next(page, 'What is written down');
@@ -239,7 +239,7 @@ test('a game that is being made outlives its page, another shape can be put back
   const page = await Page.open(t, browser, `${server.address}#/new`, { size: 'phone' });
   await page.tap('more-games');
   await page.type({ role: 'searchbox' }, 'Chin');
-  await next(page, 'Another one called “Chin”');
+  await next(page, 'Another game called “Chin”');
   await next(page, 'What is written down');
   await next(page, 'A yes or no');
   await page.see({ role: 'button', begins: 'Bonus' });

@@ -22,7 +22,7 @@ export async function made(t, name, make) {
   const taps = await tapsOf(page, async () => {
     await page.tap('more-games');
     await page.type({ role: 'searchbox' }, name);
-    await page.tap({ role: 'button', name: `Another one called “${name}”` });
+    await page.tap({ role: 'button', name: `Another game called “${name}”` });
     await make(page, write);
     await page.tap({ role: 'button', name: 'Save and play' });
     await page.see({ role: 'button', name: `Change ${name}` });

@@ -85,4 +85,4 @@ new-more-games = { $n } more games
 new-find-game = Find a game
 new-no-such-game = No game has this name. “Points” adds up those of any game.
 new-make-game = Not here: make it in two minutes
-new-make-named = Another one called “{ $name }”
+new-make-named = Another game called “{ $name }”

@@ -85,4 +85,4 @@ new-more-games = { $n } juegos más
 new-find-game = Buscar un juego
 new-no-such-game = Ningún juego se llama así. «Puntos» suma los de cualquiera.
 new-make-game = No está: hacerlo en dos minutos
-new-make-named = Otro que se llama «{ $name }»
+new-make-named = Otro juego que se llama «{ $name }»

@@ -7,7 +7,7 @@ import type { NewTable as Made, Person, Settings } from '../../gen/wire';
 import { loadGames, setLanguage } from '../../i18n/index.svelte';
 import { usePlatform, WireFailure } from '../../platform';
 import { fakePlatform, type FakePlatform } from '../../platform/fake';
-import { draft } from './draft.svelte';
+import { Draft, draft } from './draft.svelte';
 import NewTable from './NewTable.svelte';
 
 const config = { scoring: 'fundex', dealer_hook: 'off' };
@@ -64,6 +64,43 @@ it('says who is missing, then opens the table as it was laid', async () => {
   await waitFor(() => expect(route()).toEqual({ name: 'table', id: 's1' }));
   expect(asked('open_table')).toEqual([{ game: 'rage', people: ['Carla', 'Ana'], knowledge: 'observed', grain: 'round', config }]);
   expect(seats()).toBe('');
+});
+
+it('leads to the names where people are missing', async () => {
+  render(NewTable, { route: { name: 'new' } });
+  await tick();
+  await fireEvent.click(screen.getByRole('button', { name: '2 people are missing' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'New name' }));
+  expect(asked('open_table')).toEqual([]);
+});
+
+it('has who sits there, and by which rules, when its page was closed, and nothing once the table was opened', async () => {
+  const known = () => people.map(({ id }) => id);
+  const loaded = (ids = known()) => {
+    const again = new Draft('tapete-new-table');
+    again.goOn(app.games, ids);
+    return again;
+  };
+  const shown = render(NewTable, { route: { name: 'new' } });
+  for (const name of ['Carla', 'Ana', 'Bruno']) await sit(name);
+  const [, amigo] = app.games[0]!.presets;
+  draft.usePreset(amigo!);
+  draft.config = { ...draft.config, dealer_hook: 'on' };
+  [draft.first, draft.grain] = ['Ana', 'card'];
+  await tick();
+  const { request } = loaded();
+  expect(request).toEqual(draft.request);
+  expect([request?.people, request?.first, request?.config]).toEqual([['Carla', 'Ana', 'Bruno'], 1, { scoring: 'alternative', dealer_hook: 'on' }]);
+  expect([loaded().preset?.id, loaded().changes]).toEqual(['amigo', 1]);
+  // Who is no longer known does not sit there.
+  expect(loaded(['Carla']).request?.first).toBeUndefined();
+  expect(loaded(['Carla']).people).toEqual(['Carla']);
+
+  await fireEvent.click(await screen.findByRole('button', { name: /^Start/ }));
+  await waitFor(() => expect(route()).toEqual({ name: 'table', id: 's1' }));
+  await tick();
+  expect(loaded().people).toEqual([]);
+  shown.unmount();
 });
 
 it('seats each name that is written, however late the one before is answered', async () => {

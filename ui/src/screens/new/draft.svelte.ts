@@ -1,6 +1,22 @@
 import type { GameCard, Grain, Knowledge, NewTable, PresetCard, Refused, TableState } from '../../gen/wire';
 import { cardOf, keyOf } from '../../games/shelf';
 import { platform, WireFailure } from '../../platform';
+import { readStored, writeStored } from '../../platform/storage';
+
+/** Under this name the device has the table that is being laid, so that a closed page costs nothing. */
+const NAME = 'tapete-new-table';
+
+/** What is kept of it: who sits where, and the game by its key with what differs from its edition. */
+interface Written {
+  people: string[];
+  first?: string | undefined;
+  game?: string | undefined;
+  preset?: PresetCard | undefined;
+  config: Record<string, unknown>;
+  knowledge: Knowledge;
+  grain: Grain;
+  begunWith?: string | undefined;
+}
 
 /** What has been chosen for a table that is not open yet, and what the rules say to it. */
 export class Draft {
@@ -23,6 +39,8 @@ export class Draft {
   begunWith: string | undefined;
 
   #turn = 0;
+  /** What this device had of the game, until the list of games is there. */
+  #written: Written | undefined;
   /** The form of the game that was chosen is on its way. */
   #form: Promise<void> | undefined;
 
@@ -35,6 +53,38 @@ export class Draft {
 
   /** Whether it matters to the game who deals or begins: to one from a file, if it has a dealer. */
   readonly hasFirst = $derived(this.game?.id !== 'sheet' || Boolean((this.config['game'] as { dealer?: unknown } | undefined)?.dealer));
+
+  /** Under a name it begins with what this device had when its page was closed. */
+  constructor(private readonly name?: string) {
+    const written = name === undefined ? undefined : (readStored(name) as Written | undefined);
+    if (!Array.isArray(written?.people)) return;
+    [this.people, this.first, this.begunWith] = [written.people, written.first, written.begunWith];
+    this.#written = written;
+  }
+
+  /** Goes on with what was begun: of people who are still known, with a game that is still there. */
+  goOn(games: readonly GameCard[], known: readonly string[]): void {
+    this.people = this.people.filter((id) => known.includes(id));
+    if (this.first !== undefined && !this.people.includes(this.first)) this.first = undefined;
+    const written = this.#written;
+    this.#written = undefined;
+    const game = games.find((one) => keyOf(one) === written?.game);
+    if (!written || !game || this.game) return;
+    this.choose(game);
+    const { preset } = written;
+    const same = game.presets.find(({ id }) => id === preset?.id);
+    if (same ?? (preset && !preset.file)) this.usePreset(same ?? (preset as PresetCard));
+    this.config = { ...this.config, ...written.config };
+    [this.knowledge, this.grain] = [written.knowledge, written.grain];
+  }
+
+  /** Keeps it on this device as it stands; the file of a game is read again. */
+  keep(): void {
+    const { people, first, preset, knowledge, grain, begunWith } = this;
+    const { game: _, ...config } = this.config;
+    const written: Written = { people, first, game: this.game && keyOf(this.game), preset: preset?.file ? { ...preset, config: {} } : preset, config, knowledge, grain, begunWith };
+    if (this.name !== undefined) writeStored(this.name, people.length > 0 || this.changes > 0 ? written : undefined);
+  }
 
   choose(game: GameCard): void {
     const [preset] = game.presets;
@@ -103,6 +153,8 @@ export class Draft {
     this.failure = undefined;
     this.checked = false;
     this.begunWith = undefined;
+    this.#written = undefined;
+    if (this.name !== undefined) writeStored(this.name, undefined);
   }
 
   sit(id: string): void {
@@ -189,5 +241,5 @@ function nearest(presets: readonly PresetCard[], config: Record<string, unknown>
   return [...presets].sort((a, b) => differs(a) - differs(b))[0];
 }
 
-/** Kept while one looks at another screen, until the table is opened. */
-export const draft = new Draft();
+/** Kept until the table is opened. */
+export const draft = new Draft(NAME);
