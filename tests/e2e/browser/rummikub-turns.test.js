@@ -160,7 +160,7 @@ test('a dealt rack is seen by its owner alone, and its tiles go to the table', a
   const inRack = page.page.locator('[data-primary] ul.rack li:not(.erase) button');
   const tiles = () => inRack.count();
   await soon(async () => assert.equal(await tiles(), 0));
-  await page.hold({ role: 'button', begins: 'Look at your hand' }, { role: 'button', name: 'Cover' });
+  await page.hold({ role: 'button', begins: 'Look at your rack' }, { role: 'button', name: 'Cover' });
   await soon(async () => assert.equal(await tiles(), rack.split(' ').length));
   // The others stay where they are, so that the next tap is for the tile that is seen there.
   const places = () => inRack.evaluateAll((all) => all.map((one) => { const { x, y } = one.getBoundingClientRect(); return [x, y]; }));
@@ -175,7 +175,7 @@ test('a dealt rack is seen by its owner alone, and its tiles go to the table', a
   await page.tap({ role: 'button', name: 'Cover' });
   await page.tap({ role: 'button', name: 'Restore the table' });
   await page.tap({ role: 'button', name: `${who} draws a tile` });
-  await page.see({ role: 'button', begins: 'Look at your hand' });
+  await page.see({ role: 'button', begins: 'Look at your rack' });
   await soon(async () => assert.equal(await tiles(), 0));
   await soon(async () => assert.equal((await evening.table()).view.seats[view.turn].count, 15));
 });

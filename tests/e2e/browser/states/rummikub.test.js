@@ -79,8 +79,8 @@ everyState('Rummikub', async (server, page, at) => {
     }],
     ['rummikub: a clock stands still in its last seconds', at(still.hash, { role: 'button', name: 'Go on' })],
     ['rummikub: an open rack', async () => {
-      await at(dealt.hash, { role: 'button', begins: 'Look at your hand' })();
-      await page.hold({ role: 'button', begins: 'Look at your hand' }, { role: 'button', name: 'Cover' });
+      await at(dealt.hash, { role: 'button', begins: 'Look at your rack' })();
+      await page.hold({ role: 'button', begins: 'Look at your rack' }, { role: 'button', name: 'Cover' });
     }],
     ['rummikub: the end', at(over.hash, { role: 'link', name: 'See the result' })],
     ['rummikub: judged melds', async () => {

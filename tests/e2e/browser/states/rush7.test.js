@@ -48,7 +48,7 @@ everyState('Rush 7', async (server, page, at) => {
       await page.see({ role: 'dialog' });
     }],
     ['Rush 7, a correction', async () => {
-      await page.tap({ role: 'button', name: 'Correct zone 1' });
+      await page.tap({ role: 'button', name: 'Change zone 1' });
       await page.see({ role: 'button', name: 'Nothing changed yet' });
       await page.press('1');
       await page.see({ role: 'button', name: 'Save the correction' });

@@ -158,3 +158,4 @@ rummikub-face-start = Start: { $s } s
 rummikub-face-no-tiles = No tiles left
 
 seats-late-rummikub = Coming late and leaving: not in a game that has begun. What a winner gains is what all the others lose.
+word-rummikub-table-look = Look at your rack

@@ -158,3 +158,4 @@ rummikub-face-start = Empezar: { $s } s
 rummikub-face-no-tiles = Sin fichas
 
 seats-late-rummikub = Llegar tarde e irse: no en una partida empezada. Lo que gana quien cierra es lo que pierden todos los demás.
+word-rummikub-table-look = Ver tu soporte

@@ -87,8 +87,8 @@ rush7-turn-won =
         [one] { $zones } zone
        *[other] { $zones } zones
     }
-rush7-correct = Correct
-rush7-correct-zone = Correct zone { $zone }
+rush7-correct = Change
+rush7-correct-zone = Change zone { $zone }
 
 rush7-face-card = Zone { $zone }: your card?
 rush7-face-said = { $card } in zone { $zone }; the other card is missing
@@ -138,3 +138,11 @@ rush7-judge-impossible = No card wins it for { $who }
 rush7-judge-why = Why?
 
 seats-late-rush7 = Coming late and leaving: not in this game. All three zones belong to one game, and everybody’s cards lie in them.
+word-rush7-heard = { $who } { $round ->
+    [one] { $points } zone
+   *[other] { $points } zones
+  }, total { $total }.
+word-rush7-heard-leads = { $who } { $round ->
+    [one] { $points } zone
+   *[other] { $points } zones
+  }, total { $total }, leads.

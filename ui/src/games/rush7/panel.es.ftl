@@ -87,8 +87,8 @@ rush7-turn-won =
         [one] { $zones } zona
        *[other] { $zones } zonas
     }
-rush7-correct = Corregir
-rush7-correct-zone = Corregir la zona { $zone }
+rush7-correct = Cambiar
+rush7-correct-zone = Cambiar la zona { $zone }
 
 rush7-face-card = Zona { $zone }: ¿tu carta?
 rush7-face-said = { $card } en la zona { $zone }; falta la otra carta
@@ -138,3 +138,11 @@ rush7-judge-impossible = Ninguna carta la gana para { $who }
 rush7-judge-why = ¿Por qué?
 
 seats-late-rush7 = Llegar tarde e irse: no en este juego. Las tres zonas son de una sola partida, y en ellas están las cartas de todos.
+word-rush7-heard = { $who } { $round ->
+    [one] { $points } zona
+   *[other] { $points } zonas
+  }, total { $total }.
+word-rush7-heard-leads = { $who } { $round ->
+    [one] { $points } zona
+   *[other] { $points } zonas
+  }, total { $total }, va en cabeza.

@@ -66,11 +66,11 @@ table-before = before: { $what }
 table-corrected = corrected
 table-rule-coming = The rule is coming
 table-rule-missing = There is no text for this rule.
-table-heard = { $who } { $round ->
+word-heard = { $who } { $round ->
     [one] { $points } point
    *[other] { $points } points
   }, total { $total }.
-table-heard-leads = { $who } { $round ->
+word-heard-leads = { $who } { $round ->
     [one] { $points } point
    *[other] { $points } points
   }, total { $total }, leads.
@@ -102,7 +102,7 @@ word-fact-resume = Play goes on
 word-fact-abandon = Abandoned
 table-on-phone = { $who } has it on their phone
 table-give-to = Give the device to { $who }
-table-look = Look at your hand
+word-table-look = Look at your hand
 table-look-hint = Only { $who } looks. Hold to uncover.
 table-cover = Cover
 table-over = The game is over

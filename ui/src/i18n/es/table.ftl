@@ -66,11 +66,11 @@ table-before = antes: { $what }
 table-corrected = corregido
 table-rule-coming = Ya viene la regla
 table-rule-missing = No hay texto para esta regla.
-table-heard = { $who } { $round ->
+word-heard = { $who } { $round ->
     [one] { $points } punto
    *[other] { $points } puntos
   }, total { $total }.
-table-heard-leads = { $who } { $round ->
+word-heard-leads = { $who } { $round ->
     [one] { $points } punto
    *[other] { $points } puntos
   }, total { $total }, va en cabeza.
@@ -102,7 +102,7 @@ word-fact-resume = Se sigue jugando
 word-fact-abandon = Abandonada
 table-on-phone = { $who } lo tiene en su teléfono
 table-give-to = Pasa el dispositivo a { $who }
-table-look = Ver tu mano
+word-table-look = Ver tu mano
 table-look-hint = Solo mira { $who }. Mantén pulsado para ver.
 table-cover = Tapar
 table-over = La partida terminó
