@@ -118,7 +118,7 @@ cya-challenge-worth =
        *[other] { $kind }, { $n } cards, { $value }.
     }
 
-cya-tie-why = { $amount } each. At this table: { $by }.
+cya-tie-why = { $amount } each. At this table “{ $by }” holds.
 cya-tie-who = Who won
 word-cya-tie-extra_round = One more round
 word-cya-tie-share = Share the win

@@ -43,7 +43,7 @@ cya-stack-fine = montón válido
 cya-count-more = { $what }, una más
 cya-count-less = { $kind }: una menos
 cya-gone = agotado
-cya-save-and-count = Guardar y contar a { $who }
+cya-save-and-count = Guardar y seguir con { $who }
 cya-save = Guardar { $amount }
 cya-save-and-go-on = Guardar { $amount } y seguir con { $who }
 cya-floats = { $amount } → { $total }
@@ -118,7 +118,7 @@ cya-challenge-worth =
        *[other] { $kind }, { $n } cartas, { $value }.
     }
 
-cya-tie-why = Llevan { $amount } cada uno. En esta mesa: { $by }.
+cya-tie-why = Llevan { $amount } cada uno. En esta mesa vale «{ $by }».
 cya-tie-who = Quién ganó
 word-cya-tie-extra_round = Jugar otra ronda
 word-cya-tie-share = Compartir la victoria

@@ -67,6 +67,7 @@ word-editor-kind-seat = una persona, o nadie
 word-editor-kind-text = una nota, no vale nada
 editor-any-number = cualquier número
 editor-from-to = de { $from } a { $to }
+editor-of-round = «{ $name }» de la ronda
 editor-adds-to = entre todos suman { $what }
 editor-adds-to-n = la mesa avisa cuando la suma no sale
 editor-up = Subir { $name }

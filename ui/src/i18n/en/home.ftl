@@ -3,7 +3,7 @@
 home-next = Next: { $what }
 home-go-on = Go on playing
 home-paused = paused, { $when }
-home-rematch = The same people, in one tap
+home-rematch = Again with the same people
 home-tools = Tools, without a table
 home-evenings = Last games
 home-first = The score, the judge, the dice and the clocks of your table.

@@ -3,7 +3,7 @@
 home-next = Sigue: { $what }
 home-go-on = Seguir jugando
 home-paused = en pausa, { $when }
-home-rematch = Los mismos, en un toque
+home-rematch = Otra vez con los mismos
 home-tools = Herramientas, sin abrir mesa
 home-evenings = Últimas partidas
 home-first = La cuenta, el juez, los dados y los relojes de tu mesa.
