@@ -177,23 +177,25 @@ impl Clock {
     pub fn left_after(&self, elapsed: i64) -> BySeat<i64> {
         let mut left = self.left.clone();
         match (self.rules.form, self.turn) {
-            (Form::Stopwatch, _) => left.iter_mut().for_each(|ms| *ms += elapsed),
+            (Form::Stopwatch, _) => left.iter_mut().for_each(|ms| *ms = ms.saturating_add(elapsed)),
             (Form::Countdown { .. }, _) => {
-                left.iter_mut().for_each(|ms| *ms += self.added - elapsed);
+                let more = self.added.saturating_sub(elapsed);
+                left.iter_mut().for_each(|ms| *ms = ms.saturating_add(more));
             }
             (Form::Turn { .. }, _) | (_, None) => {}
             (Form::Each { increment, delay, .. }, Some(seat)) => {
-                let cost = (elapsed - i64::from(delay)).max(0);
-                left[seat] += self.added - cost + i64::from(increment);
+                let cost = elapsed.saturating_sub(i64::from(delay)).max(0);
+                let more = self.added.saturating_sub(cost).saturating_add(i64::from(increment));
+                left[seat] = left[seat].saturating_add(more);
             }
             (Form::Hourglass { .. }, Some(seat)) => {
-                left[seat] += self.added - elapsed;
+                left[seat] = left[seat].saturating_add(self.added.saturating_sub(elapsed));
                 // To the millisecond: what cannot be divided goes to those who come first after the seat.
                 let others = left.len() as i64 - 1;
                 for step in 1..left.len() {
                     let other = seat.left(step, left.len());
                     let more = i64::from((step as i64) <= elapsed.rem_euclid(others));
-                    left[other] += elapsed / others + more;
+                    left[other] = left[other].saturating_add(elapsed / others + more);
                 }
             }
         }
@@ -206,21 +208,23 @@ impl Clock {
         let standing = |ms| Hand { ms, from: None, rate: 0.0 };
         let running = |ms, rate| Hand { ms, from: self.since, rate };
         let left = self.left.get(seat).copied().unwrap_or(0);
+        // A journal from a file may say any number.
+        let down = |ms: i64, past| ms.saturating_add(self.added).saturating_sub(past);
         match self.rules.form {
-            Form::Stopwatch => running(left + self.past, 1.0),
-            Form::Countdown { .. } => running(left + self.added - self.past, -1.0),
-            Form::Turn { ms } if own => running(i64::from(ms) + self.added - self.past, -1.0),
+            Form::Stopwatch => running(left.saturating_add(self.past), 1.0),
+            Form::Countdown { .. } => running(down(left, self.past), -1.0),
+            Form::Turn { ms } if own => running(down(ms.into(), self.past), -1.0),
             Form::Turn { ms } => standing(i64::from(ms)),
             Form::Each { delay, .. } if own => {
-                let free = (i64::from(delay) - self.past).max(0);
-                let cost = (self.past - i64::from(delay)).max(0);
+                let free = i64::from(delay).saturating_sub(self.past).max(0);
+                let cost = self.past.saturating_sub(i64::from(delay)).max(0);
                 let from = self.since.map(|since| Timestamp(since.0.saturating_add(free)));
-                Hand { ms: left + self.added - cost, from, rate: -1.0 }
+                Hand { ms: down(left, cost), from, rate: -1.0 }
             }
-            Form::Hourglass { .. } if own => running(left + self.added - self.past, -1.0),
+            Form::Hourglass { .. } if own => running(down(left, self.past), -1.0),
             Form::Hourglass { .. } if self.turn.is_some() => {
                 let others = (self.left.len() as i64 - 1).max(1);
-                running(left + self.past / others, 1.0 / others as f64)
+                running(left.saturating_add(self.past / others), 1.0 / others as f64)
             }
             Form::Each { .. } | Form::Hourglass { .. } => standing(left),
         }

@@ -129,27 +129,29 @@ impl Tools {
 fn run(clock: &mut Clock, event: &Event) {
     match event {
         Event::ClockStarted { turn, at } => {
-            clock.turn = *turn;
+            clock.turn = turn.filter(|seat| clock.spent.contains(*seat));
             clock.since = Some(*at);
             clock.begun = true;
         }
         Event::TurnPassed { spent, left, to, at } => {
             match clock.turn.filter(|seat| clock.spent.contains(*seat)) {
                 Some(seat) => {
-                    clock.spent[seat] += spent;
-                    clock.turns[seat] += 1;
+                    clock.spent[seat] = clock.spent[seat].saturating_add(*spent);
+                    clock.turns[seat] = clock.turns[seat].saturating_add(1);
                 }
-                None => clock.idle += spent,
+                None => clock.idle = clock.idle.saturating_add(*spent),
             }
-            clock.left = left.clone();
-            clock.turn = *to;
+            if left.len() == clock.left.len() {
+                clock.left = left.clone();
+            }
+            clock.turn = to.filter(|seat| clock.spent.contains(*seat));
             clock.past = 0;
             clock.added = 0;
             // One clock of the table stays run out, and a person's that ran out is not said to again.
             clock.rung = match clock.rules.form {
                 Form::Countdown { .. } => clock.rung,
                 Form::Each { .. } | Form::Hourglass { .. } => {
-                    to.and_then(|seat| clock.left.get(seat)).is_some_and(|left| *left <= 0)
+                    clock.turn.and_then(|seat| clock.left.get(seat)).is_some_and(|left| *left <= 0)
                 }
                 Form::Stopwatch | Form::Turn { .. } => false,
             };
@@ -162,7 +164,7 @@ fn run(clock: &mut Clock, event: &Event) {
         }
         Event::ClockResumed { at } => clock.since = Some(*at),
         Event::TimeAdded { ms, token } => {
-            clock.added += ms;
+            clock.added = clock.added.saturating_add(*ms);
             clock.rung = false;
             if let Some(left) = clock
                 .turn

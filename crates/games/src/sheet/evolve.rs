@@ -122,7 +122,9 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             if let Some(legs) = state.legs.get_mut(usize::from(*column)) {
                 *legs += 1;
             }
-            state.totals.clone_from(totals);
+            if totals.len() == state.totals.len() {
+                state.totals.clone_from(totals);
+            }
         }
         Event::Noted { row, seat, field, text } => {
             if let Some(to) = row_of(state, *row) {
@@ -171,8 +173,10 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             // It was read when it was taken.
             let Ok(rules) = rules_of(game) else { return };
             take(state, rules, house.clone(), rows);
-            state.totals.clone_from(totals);
-            state.carry.clone_from(carry);
+            if totals.len() == state.totals.len() && carry.len() == state.carry.len() {
+                state.totals.clone_from(totals);
+                state.carry.clone_from(carry);
+            }
             state.table_carry.clone_from(table_carry);
             state.counters.clone_from(counters);
             state.playing_on.clear();

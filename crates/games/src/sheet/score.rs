@@ -95,8 +95,8 @@ pub(super) fn score(state: &State, writing: Writing) -> Result<Score, NoValue> {
             }
         }
         let counted_before = writing.row.scored(column).filter(|_| number > 0);
-        let before = state.totals.get(column).copied().unwrap_or(0)
-            - counted_before.map_or(0, |scored| scored.points);
+        let before = state.totals.get(column).copied().unwrap_or(0);
+        let before = before.saturating_sub(counted_before.map_or(0, |scored| scored.points));
         let total = before.saturating_add(sum);
         score.columns.push(Scored {
             column: column as u8,

@@ -81,7 +81,9 @@ fn rows(state: &State, ids: &[&str], sums: &mut Sums) {
             continue;
         }
         for scored in &row.scored {
-            then.totals[usize::from(scored.column)] = scored.total - scored.points;
+            if let Some(total) = then.totals.get_mut(usize::from(scored.column)) {
+                *total = scored.total.saturating_sub(scored.points);
+            }
         }
         if by_row {
             let wrote = |column: usize| row.columns.contains(&(column as u8));
@@ -90,8 +92,12 @@ fn rows(state: &State, ids: &[&str], sums: &mut Sums) {
         of_row(&then.as_of(row), at as u16 + 1, ids, sums);
         for scored in &row.scored {
             let column = usize::from(scored.column);
-            then.totals[column] = scored.total;
-            carry_on(&mut then.carry[column], &scored.carry);
+            if let (Some(total), Some(carry)) =
+                (then.totals.get_mut(column), then.carry.get_mut(column))
+            {
+                *total = scored.total;
+                carry_on(carry, &scored.carry);
+            }
         }
         carry_on(&mut then.table_carry, &row.carry);
     }

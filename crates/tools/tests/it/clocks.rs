@@ -1,7 +1,7 @@
 //! Clocks: a value, never a count of ticks (TL-11 to TL-20).
 
 use crate::people;
-use kernel::{AskedSeat, Chance, Ctx, Seat, Seed, Timestamp};
+use kernel::{AskedSeat, BySeat, Chance, Ctx, Seat, Seed, Timestamp};
 use proptest::prelude::*;
 use tools::{ClockRules, Command, Event, Form, Order, Refusal, Tools, decide};
 
@@ -292,6 +292,65 @@ proptest! {
             let left: i64 = clock.left.iter().sum();
             let open = if clock.turn.is_some() { clock.added } else { 0 };
             prop_assert!(left + open <= 1_800_000 + added);
+        }
+    }
+}
+
+#[test]
+fn what_a_bent_journal_says_of_people_who_are_not_there_changes_no_turn() {
+    let forms = [
+        Form::Stopwatch,
+        Form::Countdown { ms: 60_000 },
+        Form::Turn { ms: 60_000 },
+        EACH,
+        Form::Hourglass { ms: 60_000 },
+    ];
+    let (gone, at) = (Some(Seat(9)), Timestamp(1_000_000));
+    for (form, seats) in forms.into_iter().flat_map(|form| [(form, 0), (form, 1), (form, 3)]) {
+        let set = || Play::with(seats, form, Order::Clockwise);
+        let mut begun = set();
+        begun.tools.evolve(&Event::ClockStarted { turn: gone, at });
+        let mut passed = set();
+        passed.at(0, start(0));
+        let left = BySeat::filled(7, i64::MIN);
+        passed.tools.evolve(&Event::TurnPassed { spent: i64::MAX, left, to: gone, at });
+        for play in [&begun, &passed] {
+            let clock = play.tools.clock().unwrap();
+            assert_eq!(
+                (clock.turn, clock.left.len()),
+                (None, set().tools.clock().unwrap().left.len())
+            );
+        }
+        // The largest numbers are counted with like any other.
+        let mut large = set();
+        large.at(0, start(0));
+        for ms in [i64::MAX, i64::MIN] {
+            let sides = large.tools.clock().unwrap().left.len();
+            let left = BySeat::filled(sides, ms);
+            let again = Event::TurnPassed { spent: ms, left, to: Some(Seat(0)), at };
+            large.tools.evolve(&again);
+            large.tools.evolve(&again);
+            large.tools.evolve(&Event::TimeAdded { ms, token: false });
+            large.tools.evolve(&Event::TimeAdded { ms, token: true });
+            for other in [ms, -1_000] {
+                large.tools.evolve(&Event::ClockPaused { past: other });
+                large.tools.evolve(&Event::ClockResumed { at: Timestamp(ms) });
+                for play in [&begun, &passed, &large] {
+                    play.tools.view();
+                    play.tools.clock().unwrap().deadline();
+                    for command in [
+                        PASS,
+                        Command::PassTurn { to: Some(Seat(0)) },
+                        Command::NobodysTurn,
+                        Command::PauseClock,
+                        Command::SpendToken,
+                        Command::RunOut,
+                    ] {
+                        // Whether it is refused or not, it is answered.
+                        let _ = play.asked(command);
+                    }
+                }
+            }
         }
     }
 }

@@ -282,14 +282,17 @@ fn first_by_parts(state: &State, reached: &dyn Fn(&[i64], usize) -> bool) -> Opt
     let row = state.rows.last()?;
     let mut totals = state.totals.clone();
     for scored in &row.scored {
-        totals[usize::from(scored.column)] -= scored.points;
+        if let Some(total) = totals.get_mut(usize::from(scored.column)) {
+            *total = total.saturating_sub(scored.points);
+        }
     }
     let parts = state.rules.file.round.as_ref()?.parts.len() as u8;
     for part in 0..parts {
         for scored in &row.scored {
             let column = usize::from(scored.column);
             let worth = scored.parts.iter().filter(|(at, _)| *at == part).map(|(_, n)| n);
-            totals[column] += worth.sum::<i64>();
+            let Some(total) = totals.get_mut(column) else { continue };
+            *total = worth.fold(*total, |total, n| total.saturating_add(*n));
             if reached(&totals, column) {
                 return Some(column);
             }

@@ -27,9 +27,10 @@ impl Work<'_> {
         let (below, lengths) = match node {
             Node::Known(_) | Node::Member(..) => (0, Lengths::new()),
             Node::Name(at) => match self.names.get(*at).map(|name| name.source) {
-                Some(list) if is_list(list) => {
-                    (self.people * (1 + (self.below)(list)), vec![self.people])
-                }
+                Some(list) if is_list(list) => (
+                    self.people.saturating_mul((self.below)(list).saturating_add(1)),
+                    vec![self.people],
+                ),
                 Some(one) => ((self.below)(one), Lengths::new()),
                 None => (0, Lengths::new()),
             },
@@ -42,7 +43,7 @@ impl Work<'_> {
                 let [when, then, other] = &**parts;
                 let ((then, a), (other, b)) = (self.of(then), self.of(other));
                 // The names of both are looked up, whichever it is.
-                (self.of(when).0 + then + other, longer(a, &b))
+                (sum([self.of(when).0, then, other]), longer(a, &b))
             }
             Node::Both(sides) | Node::Either(sides) => (self.all(&**sides).0, Lengths::new()),
             Node::One(One::Not | One::Negate | One::Abs | One::Size, one) => {
@@ -52,16 +53,16 @@ impl Work<'_> {
             Node::Many(_, all) => {
                 let work = all.iter().map(|one| {
                     let (work, lengths) = self.of(one);
-                    work + entries(&lengths)
+                    work.saturating_add(entries(&lengths))
                 });
-                (work.sum(), Lengths::new())
+                (sum(work), Lengths::new())
             }
             Node::Table(rows, key) => {
                 let rows: Vec<_> = rows.iter().map(|row| self.all(row)).collect();
                 let compared = (rows.len() * rows.len()) as u64;
-                let work: u64 = rows.iter().map(|(work, _)| work).sum();
+                let work = sum(rows.iter().map(|(work, _)| *work));
                 let lengths = rows.iter().fold(Lengths::new(), |all, (_, one)| longer(all, one));
-                (self.of(key).0 + work + compared, lengths)
+                (sum([self.of(key).0, work, compared]), lengths)
             }
             Node::Each(_, parts) => {
                 let [list, says] = &**parts;
@@ -79,7 +80,7 @@ impl Work<'_> {
     fn all(&mut self, nodes: &[Node]) -> (u64, Lengths) {
         nodes.iter().fold((0, Lengths::new()), |(work, lengths), node| {
             let (more, of) = self.of(node);
-            (work + more, longer(lengths, &of))
+            (work.saturating_add(more), longer(lengths, &of))
         })
     }
 
@@ -87,7 +88,7 @@ impl Work<'_> {
         let ((a, left), (b, right)) = (self.of(&sides[0]), self.of(&sides[1]));
         let lengths = match two {
             Two::Add if !left.is_empty() => {
-                let both = left[0] + right.first().unwrap_or(&0);
+                let both = left[0].saturating_add(*right.first().unwrap_or(&0));
                 let mut all = longer(left.clone(), &right);
                 all[0] = both;
                 all
@@ -96,7 +97,10 @@ impl Work<'_> {
             _ => Lengths::new(),
         };
         let whole = !matches!(two, Two::At | Two::Pick);
-        (a + b + if whole { entries(&left) + entries(&right) } else { 0 }, lengths)
+        (
+            sum([a, b].into_iter().chain(whole.then(|| sum([entries(&left), entries(&right)])))),
+            lengths,
+        )
     }
 
     /// A list gone through with what is said of each in it, the last of which may be collected.
@@ -106,10 +110,18 @@ impl Work<'_> {
         self.items.push(lengths.get(1..).unwrap_or_default().to_vec());
         let each: Vec<_> = each.iter().map(|node| self.of(node)).collect();
         self.items.pop();
-        let said: u64 = each.iter().map(|(work, _)| work).sum();
+        let said = sum(each.iter().map(|(work, _)| *work));
         let of = each.last().map(|(_, of)| of.clone()).unwrap_or_default();
-        (work + many.saturating_mul(said + 1), [vec![many], of].concat())
+        (
+            work.saturating_add(many.saturating_mul(said.saturating_add(1))),
+            [vec![many], of].concat(),
+        )
     }
+}
+
+/// All of this work together; more than there are numbers for is too much in any case.
+fn sum(all: impl IntoIterator<Item = u64>) -> u64 {
+    all.into_iter().fold(0, u64::saturating_add)
 }
 
 /// The entries of a list and of the lists in it.
