@@ -60,8 +60,10 @@ impl Serve {
             let listener = match listener {
                 Ok(listener) => listener,
                 Err(error) => {
-                    let port = self.port.unwrap_or(0);
-                    return End::Failed(format!("port {port} cannot be had: {error}"));
+                    let asked = self.port.filter(|port| *port > 0);
+                    let what = asked.map_or("no port".to_owned(), |port| format!("port {port}"));
+                    let can = if asked.is_some() { "cannot" } else { "can" };
+                    return End::Failed(format!("{what} {can} be had: {error}"));
                 }
             };
             let app = Arc::new(open(&folder));

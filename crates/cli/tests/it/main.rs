@@ -9,3 +9,4 @@ mod play;
 mod program;
 mod serve;
 mod solve;
+mod verify;
