@@ -174,7 +174,7 @@ impl Round {
     }
 
     /// How its row of the sheet came about.
-    pub fn kept(&self) -> Grain {
+    pub fn row_grain(&self) -> Grain {
         if self.booked.is_some() { Grain::Round } else { Grain::Card }
     }
 

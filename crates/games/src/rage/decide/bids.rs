@@ -86,7 +86,7 @@ fn close_if_played(
     events: &mut Vec<Event>,
 ) {
     if let Some(taken) = state.round.results() {
-        let grain = state.round.kept();
+        let grain = state.round.row_grain();
         rounds::close(state, bids, taken, grain, cx, events);
     }
 }

@@ -12,7 +12,7 @@ use kernel::Seat;
 pub(in super::super) const LONGEST_STEP: u8 = 2;
 
 /// The keeper writes down what happens on the table, while the round runs.
-fn kept(asked: Asked<'_>, in_setup: bool) -> Result<(), Refusal> {
+fn may_write_down(asked: Asked<'_>, in_setup: bool) -> Result<(), Refusal> {
     asked.keeper()?;
     asked.real_cards()?;
     asked.running()?;
@@ -32,7 +32,7 @@ fn change(n: i64, min: i64, max: i64) -> Result<i64, Refusal> {
 
 /// The dragon goes forward or back (RO-58, RO-61).
 pub(super) fn move_dragon(asked: Asked<'_>, steps: i64) -> Decided {
-    kept(asked, asked.state.cards.setup.dragon)?;
+    may_write_down(asked, asked.state.cards.setup.dragon)?;
     let steps = change(steps, -i64::from(asked.state.dragon), i64::from(LONGEST_STEP))?;
     let mut course = asked.course();
     dragon::advance(&mut course, steps as i8);
@@ -42,7 +42,7 @@ pub(super) fn move_dragon(asked: Asked<'_>, steps: i64) -> Decided {
 /// The sorcerer takes souls, or gives some back; the last one wins (RO-96, RO-113).
 pub(super) fn take_souls(asked: Asked<'_>, souls: i64) -> Decided {
     let state = asked.state;
-    kept(asked, state.cards.setup.souls)?;
+    may_write_down(asked, state.cards.setup.souls)?;
     let (left, all) = (i64::from(state.souls), i64::from(state.cards.souls));
     let left = (left - change(souls, left - all, left)?) as u8;
     let mut course = asked.course();
@@ -56,7 +56,7 @@ pub(super) fn take_souls(asked: Asked<'_>, souls: i64) -> Decided {
 /// The heroes take life, or give some back; the last one wins (RO-98, RO-114).
 pub(super) fn take_life(asked: Asked<'_>, life: i64) -> Decided {
     let state = asked.state;
-    kept(asked, state.cards.setup.life)?;
+    may_write_down(asked, state.cards.setup.life)?;
     let (left, all) = (i64::from(state.life), i64::from(state.cards.life));
     let left = (left - change(life, left - all, left)?) as u8;
     let mut course = asked.course();
@@ -70,7 +70,7 @@ pub(super) fn take_life(asked: Asked<'_>, life: i64) -> Decided {
 /// A hero is wounded or healed (RO-93 to RO-97).
 pub(super) fn set_wounded(asked: Asked<'_>, hero: Seat, wounded: bool) -> Decided {
     let state = asked.state;
-    kept(asked, has_spells(state, CardKind::Doom))?;
+    may_write_down(asked, has_spells(state, CardKind::Doom))?;
     if !state.is_hero(hero) {
         return Err(Refusal::NoSuchHero { player: hero.into() });
     }
@@ -85,7 +85,7 @@ pub(super) fn set_wounded(asked: Asked<'_>, hero: Seat, wounded: bool) -> Decide
 /// How many cards of a curse are in play (RO-89).
 pub(super) fn set_curse(asked: Asked<'_>, curse: Curse, cards: i64) -> Decided {
     let state = asked.state;
-    kept(asked, has_spells(state, CardKind::Curse))?;
+    may_write_down(asked, has_spells(state, CardKind::Curse))?;
     let cards = within(cards, 0, i64::from(most_curses(state, curse)))? as u8;
     Ok(vec![Event::CurseSet { curse, cards }])
 }
@@ -93,7 +93,7 @@ pub(super) fn set_curse(asked: Asked<'_>, curse: Curse, cards: i64) -> Decided {
 /// How many gold cards a team holds (RO-75).
 pub(super) fn set_gold(asked: Asked<'_>, team: Team, cards: i64) -> Decided {
     let state = asked.state;
-    kept(asked, true)?;
+    may_write_down(asked, true)?;
     if !state.cards.setup.gold {
         return Err(Refusal::NoGoldInSetup {});
     }

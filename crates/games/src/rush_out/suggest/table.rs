@@ -15,7 +15,7 @@ pub(super) fn real(state: &State, seat: Seat, chance: &mut Chance) -> Option<Com
     }
     let tracker = state.config().mode == Mode::Tracker;
     if seat == state.sorcerer && (tracker || once_in(5, chance)) {
-        return Some(kept(state, chance));
+        return Some(tracker_command(state, chance));
     }
     if tracker {
         return None;
@@ -29,7 +29,7 @@ pub(super) fn real(state: &State, seat: Seat, chance: &mut Chance) -> Option<Com
 }
 
 /// Something that the setup keeps, or the end of the round.
-fn kept(state: &State, chance: &mut Chance) -> Command {
+fn tracker_command(state: &State, chance: &mut Chance) -> Command {
     let end = if once_in(2, chance) { Team::Heroes } else { Team::Sorcerer };
     let setup = &state.cards.setup;
     let command = match chance.below(7) {
