@@ -329,7 +329,7 @@ commands! {
     /// The saved sets of dice.
     keeper dice_sets() -> DiceSets = |app| app.service()?.dice_sets();
     /// Saves the sets of dice.
-    keeper save_dice_sets(..sets: DiceSets) -> DiceSets = |app| app.service()?.keep_dice_sets(sets);
+    keeper save_dice_sets(..sets: DiceSets) -> DiceSets = |app| app.service()?.save_dice_sets(sets);
 
     /// The folder of session files and exports, and the backups.
     keeper stored_files() -> StoredFiles = |app| files::stored_files(app);

@@ -1,6 +1,6 @@
 //! The key of the page in a browser: who has it is the person whose data this is.
 
-use crate::key::{LETTERS, new_key};
+use crate::key::{has_form_of_key, new_key};
 use service::private;
 use std::io::Write;
 use std::path::Path;
@@ -13,7 +13,7 @@ pub fn page_key(folder: &Path) -> Result<String, String> {
     let path = folder.join(FILE);
     let stored = || {
         let text = std::fs::read_to_string(&path).ok()?;
-        is_key(text.trim()).then(|| text.trim().to_owned())
+        has_form_of_key(text.trim()).then(|| text.trim().to_owned())
     };
     if let Some(key) = stored() {
         return Ok(key);
@@ -26,10 +26,6 @@ pub fn page_key(folder: &Path) -> Result<String, String> {
     Ok(key)
 }
 
-fn is_key(text: &str) -> bool {
-    text.len() == LETTERS && text.bytes().all(|byte| byte.is_ascii_hexdigit())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -38,12 +34,12 @@ mod tests {
     fn a_key_is_made_once_for_a_folder_and_differs_between_folders() {
         let [one, two] = [(); 2].map(|()| tempfile::tempdir().unwrap());
         let key = page_key(one.path()).unwrap();
-        assert!(is_key(&key), "{key}");
+        assert!(has_form_of_key(&key), "{key}");
         assert_eq!(page_key(one.path()).unwrap(), key);
         assert_ne!(page_key(two.path()).unwrap(), key);
         std::fs::write(one.path().join(FILE), "guess").unwrap();
-        assert!(is_key(&page_key(one.path()).unwrap()), "what is none is replaced");
+        assert!(has_form_of_key(&page_key(one.path()).unwrap()), "what is none is replaced");
         // A folder that cannot be is no reason to go without.
-        assert!(is_key(&page_key(&one.path().join(FILE).join("below")).unwrap()));
+        assert!(has_form_of_key(&page_key(&one.path().join(FILE).join("below")).unwrap()));
     }
 }

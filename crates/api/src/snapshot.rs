@@ -2,7 +2,7 @@
 
 use crate::{App, ErrorKind, WireError};
 use games::packed_link::{pack, unpack};
-use kernel::{Seat, Standing, Timestamp, Viewer};
+use kernel::{PIECES, Seat, Standing, Timestamp, Viewer};
 use serde::{Deserialize, Serialize};
 use service::{LinkWithCode, link_with_code};
 use ts_rs::TS;
@@ -93,7 +93,7 @@ fn fits(Snapshot { seats, standing, .. }: &Snapshot) -> bool {
     let short = |text: &str| text.chars().count() <= LONGEST;
     let here = |seat: &Seat| seat.index() < many;
     (1..=MOST_SEATS).contains(&many)
-        && seats.iter().all(|seat| short(&seat.name) && seat.piece < 8)
+        && seats.iter().all(|seat| short(&seat.name) && seat.piece < PIECES)
         && standing.places.len() == many
         && standing.rounds.iter().all(|round| round.len() == many)
         && standing.sides.iter().flatten().all(here)

@@ -3,15 +3,13 @@
 use crate::{App, WireError};
 use games::sheet::file::MOST_BYTES;
 use serde::Serialize;
-use service::{FileFault, ServiceError, private, sniff};
+use service::{FileFault, LONGEST_FILE, ServiceError, private, sniff};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// Longer files are not even begun, whatever they say of themselves.
-const LONGEST: u64 = 2 << 30;
 /// How much of a file on the disk is looked at before the rest is copied, in bytes.
 const BEGINNING: usize = 20_000;
 
@@ -49,8 +47,8 @@ fn first(data: &Path, size: u64, text: &str) -> Result<Uuid, FileFault> {
 /// Writes the next part of a file.
 fn append(path: &Path, text: &str) -> Result<(), FileFault> {
     let mut open = OpenOptions::new().append(true).open(path)?;
-    if open.metadata()?.len() + text.len() as u64 > LONGEST {
-        return Err(FileFault::TooLarge { mib: LONGEST >> 20 });
+    if open.metadata()?.len() + text.len() as u64 > LONGEST_FILE {
+        return Err(FileFault::TooLarge { mib: LONGEST_FILE >> 20 });
     }
     open.write_all(text.as_bytes())?;
     Ok(())

@@ -19,7 +19,7 @@ const CONTENT_POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inlin
     img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
 
-const FORBIDDEN: [(HeaderName, &str); 5] = [
+const SECURITY_HEADERS: [(HeaderName, &str); 5] = [
     (header::CONTENT_SECURITY_POLICY, CONTENT_POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
@@ -141,13 +141,13 @@ pub(crate) async fn pass(State(gate): State<Gate>, mut request: Request, next: N
         (StatusCode::UNAUTHORIZED, [(header::CACHE_CONTROL, "no-store")], Html(NO_KEY))
             .into_response()
     };
-    mark(&mut response);
+    add_security_headers(&mut response);
     response
 }
 
 /// What a page of ours may do, said with every answer.
-pub(crate) fn mark(response: &mut Response) {
-    for (name, value) in FORBIDDEN {
+pub(crate) fn add_security_headers(response: &mut Response) {
+    for (name, value) in SECURITY_HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
 }

@@ -16,7 +16,7 @@ impl<C: Clock> SessionService<C> {
 
     /// Makes a backup, also while tables are being played.
     pub fn back_up(&self) -> Result<Backup, ServiceError> {
-        Ok(self.store.back_up(BackupOccasion::Hand)?)
+        Ok(self.store.back_up(BackupOccasion::Hand, self.clock.now())?)
     }
 
     /// Makes the daily backup, where there is none yet, and removes old ones.
@@ -41,7 +41,7 @@ impl<C: Clock> SessionService<C> {
             .find(|copy| copy.occasion == BackupOccasion::Day && copy.at <= now);
         let due = last.is_none_or(|copy| now.0 - copy.at.0 >= DAY_MS);
         if due && self.store.step_count()? > 0 {
-            self.store.back_up(BackupOccasion::Day)?;
+            self.store.back_up(BackupOccasion::Day, now)?;
             self.store.thin_backups()?;
         }
         Ok(())
@@ -60,7 +60,7 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When there is no such copy or it does not hold together; then nothing has changed.
     pub fn restore_backup(&self, name: &str) -> Result<Backup, ServiceError> {
-        let restored = self.store.restore(name);
+        let restored = self.store.restore(name, self.clock.now());
         self.follow_replacement();
         Ok(restored?)
     }
@@ -70,7 +70,7 @@ impl<C: Clock> SessionService<C> {
     /// # Errors
     /// When it cannot be written; then nothing has changed.
     pub fn erase(&self) -> Result<Backup, ServiceError> {
-        let erased = self.store.erase();
+        let erased = self.store.erase(self.clock.now());
         self.follow_replacement();
         Ok(erased?)
     }

@@ -32,9 +32,9 @@ pub use dice::*;
 pub use error::ServiceError;
 pub use files::remove_leftovers;
 pub use files::{
-    BgStatsLink, Ending, FileChoices, FileFault, FileKind, FilePreview, ImportReport, LeftOut,
-    Namesake, Scripted, SessionFlaw, TextFile, script_of, script_sitters, session_file_name,
-    session_of, sniff,
+    BgStatsLink, Ending, FileChoices, FileFault, FileKind, FilePreview, ImportReport, LONGEST_FILE,
+    LeftOut, Namesake, Scripted, SessionFlaw, TextFile, script_of, script_sitters,
+    session_file_name, session_of, sniff,
 };
 pub use game_files::{CountsAs, GameKind};
 pub use history::*;

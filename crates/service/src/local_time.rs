@@ -1,6 +1,8 @@
 //! Local time: the clock on this device's wall, for files that people read.
 
-use chrono::{DateTime, FixedOffset, Local, NaiveDateTime, Offset, TimeDelta, TimeZone, Utc};
+use chrono::{
+    DateTime, Datelike, FixedOffset, Local, NaiveDateTime, Offset, TimeDelta, TimeZone, Utc,
+};
 use std::sync::OnceLock;
 
 /// Gives the offset from UTC in minutes, east above 0, at a moment in milliseconds since 1970.
@@ -13,9 +15,11 @@ pub fn set_offset_source(source: OffsetSource) {
     SOURCE.get_or_init(|| source);
 }
 
-/// A moment in milliseconds since 1970, on this device's clock.
+/// A moment in milliseconds since 1970, on this device's clock; 1970 where its year has not four digits, for a calendar
+/// has an end beyond which no hours can be added.
 pub(crate) fn local(ms: i64) -> DateTime<FixedOffset> {
-    let at = DateTime::<Utc>::from_timestamp_millis(ms).unwrap_or_default();
+    let at = DateTime::<Utc>::from_timestamp_millis(ms);
+    let at = at.filter(|at| (0..=9_999).contains(&at.year())).unwrap_or_default();
     at.with_timezone(&offset(at))
 }
 
@@ -40,4 +44,18 @@ fn offset(at: DateTime<Utc>) -> FixedOffset {
     let source = |source: &OffsetSource| source(at.timestamp_millis()).saturating_mul(60);
     let named = SOURCE.get().map(source).and_then(FixedOffset::east_opt);
     named.unwrap_or_else(|| at.with_timezone(&Local).offset().fix())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_at_the_end_of_the_calendar_is_none() {
+        let edges =
+            [DateTime::<Utc>::MAX_UTC, DateTime::<Utc>::MIN_UTC].map(|at| at.timestamp_millis());
+        for ms in [edges[0], edges[1], i64::MAX, i64::MIN] {
+            assert_eq!(local(ms), DateTime::<Utc>::default(), "{ms}");
+        }
+    }
 }

@@ -63,7 +63,7 @@ impl<C: Clock> SessionService<C> {
 
     /// Stores what the person chose.
     pub fn change_settings(&self, settings: Settings) -> Result<Settings, ServiceError> {
-        self.store.keep_setting(SETTINGS, &text(&settings))?;
+        self.store.set_setting(SETTINGS, &text(&settings))?;
         self.notify(&Change::Lists);
         Ok(settings)
     }

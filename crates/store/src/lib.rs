@@ -8,6 +8,8 @@
 //! Migrations stand in `migrations/`, one folder a schema version, and run when the file is opened. A
 //! statement of one line stands in the Rust source, a longer one in a `.sql` file beside it.
 //!
+//! Moments are milliseconds since 1970-01-01 UTC by the clock of the service; names of lengths end in `_ms`.
+//!
 //! Every method blocks until the disk has answered, so none may be called on a window's own thread.
 
 #![warn(missing_docs)]

@@ -5,6 +5,7 @@ use crate::mark::{self, Mark, MarkFile};
 use crate::quarantine::{quarantine_log, with_suffix};
 use crate::{BackupOccasion, StoreError, backups, connection, private};
 use include_dir::{Dir, include_dir};
+use kernel::Timestamp;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode as Code, OptionalExtension};
 use rusqlite_migration::Migrations;
@@ -49,6 +50,8 @@ pub struct Store {
     loss: Option<Loss>,
     foreign_log: Option<PathBuf>,
     damaged: AtomicBool,
+    /// Whether the log may still hold what was to be gone from the disk: while another connection reads, it stays.
+    pub(crate) log_to_empty: AtomicBool,
 }
 
 pub(crate) struct Inner {
@@ -109,7 +112,8 @@ impl Store {
         let mut inner = Inner { connection, mark, seen };
         inner.mark_files(path);
         let (inner, path) = (Mutex::new(inner), path.to_owned());
-        Ok(Store { inner, path, file, loss, foreign_log, damaged: AtomicBool::new(false) })
+        let [damaged, log_to_empty] = [false; 2].map(AtomicBool::new);
+        Ok(Store { inner, path, file, loss, foreign_log, damaged, log_to_empty })
     }
 
     /// Whether another file lies where the database was opened, or none: then nothing can be written any more.
@@ -129,7 +133,7 @@ impl Store {
         MIGRATIONS.to_latest(&mut connection)?;
         let seen = data_version(&connection)?;
         let inner = Mutex::new(Inner { connection, mark: MarkFile::none(), seen });
-        let damaged = AtomicBool::new(false);
+        let [damaged, log_to_empty] = [false; 2].map(AtomicBool::new);
         Ok(Store {
             inner,
             path: PathBuf::new(),
@@ -137,6 +141,7 @@ impl Store {
             loss: None,
             foreign_log: None,
             damaged,
+            log_to_empty,
         })
     }
 
@@ -192,25 +197,28 @@ impl Store {
 
     /// Writes the log back into the file, where no connection is reading; done when a table is laid aside or over, so that
     /// less depends on the log. The log stays as long as it is, and the next steps are written over what stands there: to
-    /// sync a file that grows takes several times as long.
+    /// sync a file that grows takes several times as long. Where something was to be gone from the disk and the log could
+    /// not be emptied then, it is now.
     ///
     /// # Errors
     /// When the disk refuses; nothing is lost by that, the log goes on.
     pub fn write_log_back(&self) -> Result<(), StoreError> {
-        self.back("PRAGMA wal_checkpoint(RESTART)")
+        if self.log_to_empty.load(Ordering::Relaxed) {
+            return self.checkpoint();
+        }
+        write_back(&self.lock().connection, "RESTART")?;
+        Ok(())
     }
 
-    /// Writes the log back into the file and leaves none of it: after much was written, and at the end of the program.
+    /// Writes the log back into the file and leaves none of it, where no connection is reading: after much was written, and
+    /// at the end of the program.
     ///
     /// # Errors
     /// When the disk refuses; nothing is lost by that, the log goes on.
     pub fn checkpoint(&self) -> Result<(), StoreError> {
-        self.back("PRAGMA wal_checkpoint(TRUNCATE)")
-    }
-
-    fn back(&self, sql: &str) -> Result<(), StoreError> {
-        let inner = self.lock();
-        inner.connection.query_row(sql, [], |_| Ok(()))?;
+        if write_back(&self.lock().connection, "TRUNCATE")? {
+            self.log_to_empty.store(false, Ordering::Relaxed);
+        }
         Ok(())
     }
 
@@ -245,6 +253,13 @@ impl Inner {
             let _ = self.mark.write_files(file, log);
         }
     }
+}
+
+/// Writes the log back in one of SQLite's ways; whether no other connection kept it from being done whole.
+pub(crate) fn write_back(connection: &Connection, how: &str) -> Result<bool, StoreError> {
+    let sql = format!("PRAGMA wal_checkpoint({how})");
+    let busy: bool = connection.query_row(&sql, [], |row| row.get(0))?;
+    Ok(!busy)
 }
 
 /// What a unique name makes of an error: the only constraint that a caller can break.
@@ -350,7 +365,9 @@ fn migrate(
     migrations: &Migrations<'static>,
 ) -> Result<(), StoreError> {
     if version > 0 {
-        backups::copy_of(connection, path, BackupOccasion::Update)?;
+        // No service stands on the store yet that has a clock: it is the system's.
+        let now = Timestamp(chrono::Utc::now().timestamp_millis());
+        backups::copy_of(connection, path, BackupOccasion::Update, now)?;
     }
     let upgraded = migrations.to_latest(connection);
     if upgraded.is_err() && migrations.pending_migrations(connection)? == 0 {

@@ -6,13 +6,12 @@ use crate::key::new_key;
 use crate::{App, ErrorKind, WireError};
 use kernel::{Shown, Standing, Timestamp, Viewer};
 use serde::Serialize;
-use service::{HistoryFilter, LinkWithCode, Seated, SessionCard, Status, link_with_code};
+use service::{
+    EVENING_GAP_MS, HistoryFilter, LinkWithCode, Seated, SessionCard, Status, link_with_code,
+};
 use std::collections::HashSet;
 use ts_rs::TS;
 use uuid::Uuid;
-
-/// A table counts as one of the evening for so long after its last step, in milliseconds.
-const EVENING_MS: i64 = 6 * 60 * 60 * 1_000;
 
 /// A table as a television shows it among others: no hands, no bids that are secret.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -69,7 +68,8 @@ pub(crate) fn television(app: &App) -> Result<LinkWithCode, WireError> {
 pub fn shown_tables(app: &App) -> Result<ShownTables, WireError> {
     let service = app.service()?;
     let now = app.clock().now();
-    let since = Timestamp(now.0.saturating_sub(EVENING_MS));
+    // So long after its last step a table is of another evening.
+    let since = Timestamp(now.0.saturating_sub(EVENING_GAP_MS));
     let lately = HistoryFilter { since: Some(since), ..HistoryFilter::default() };
     let mut cards = service.tables(None)?;
     cards.extend(service.history(None, &lately)?.sessions);

@@ -3,7 +3,7 @@
 
 use super::limits::Counts;
 use crate::connections::Peer;
-use crate::guard::{is_ours, let_in, mark};
+use crate::guard::{add_security_headers, is_ours, let_in};
 use api::{App, Caller};
 use axum::extract::{Request, State};
 use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, HeaderName};
@@ -68,7 +68,7 @@ pub(crate) async fn pass(State(gate): State<Gate>, request: Request, next: Next)
     } else {
         (StatusCode::FORBIDDEN, "Only Tapete's own page may ask here.\n").into_response()
     };
-    mark(&mut response);
+    add_security_headers(&mut response);
     // Browsers apply this header only over an encrypted line, and warn of it here.
     response.headers_mut().remove(OPENER);
     response

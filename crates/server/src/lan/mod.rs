@@ -105,10 +105,18 @@ async fn serve(
     let watch = tokio::spawn(async move {
         loop {
             tokio::time::sleep(LOOK).await;
-            if api::stop_when_alone(&app) {
+            let app = Arc::clone(&app);
+            // It writes a file.
+            let looked = tokio::task::spawn_blocking(move || {
+                let ended = api::stop_when_alone(&app);
+                if !ended {
+                    api::note_open(&app);
+                }
+                ended
+            });
+            if looked.await.unwrap_or(false) {
                 return;
             }
-            api::note_open(&app);
         }
     });
     let end = async {

@@ -21,7 +21,7 @@ impl<C: Clock> SessionService<C> {
     ///
     /// # Errors
     /// `invalid` for a name that is empty, too long or taken, or for dice that cannot be.
-    pub fn keep_dice_sets(&self, sets: DiceSets) -> Result<DiceSets, ServiceError> {
+    pub fn save_dice_sets(&self, sets: DiceSets) -> Result<DiceSets, ServiceError> {
         let bad = |code: &'static str| Err(ServiceError::invalid(code, "dice cannot be saved so"));
         if sets.sets.len() > MOST_SETS {
             return bad("dice_sets_full");
@@ -41,7 +41,7 @@ impl<C: Clock> SessionService<C> {
                 return bad("dice_set_dice");
             }
         }
-        self.store.keep_setting(KEY, &text(&sets))?;
+        self.store.set_setting(KEY, &text(&sets))?;
         Ok(sets)
     }
 }

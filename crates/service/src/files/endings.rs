@@ -91,16 +91,6 @@ impl<C: Clock> SessionService<C> {
         Ok(())
     }
 
-    /// Says of the shown ending, before it is taken up again, that it counts: a finished one counts by itself before those
-    /// that are not, and another one would be shown in the middle of the game.
-    pub(crate) fn keep_shown(&self, session: Uuid, end: Digest) -> Result<(), ServiceError> {
-        if self.endings(session)?.is_empty() {
-            return Ok(());
-        }
-        let end = FieldValue::Text(end.to_string());
-        Ok(self.store.import(|tx| tx.edit(EditKind::Session, session, "ending", &end))?)
-    }
-
     /// Makes an ending that is not shown a session of its own, on every device that hears of it; its id.
     ///
     /// # Errors

@@ -11,7 +11,7 @@ use super::{FileChoices, ImportReport, LeftOut, SessionFault};
 use crate::ServiceError;
 use crate::session::live::text;
 use crate::session::sitter_names::name_in_journal;
-use kernel::{Grain, Knowledge, Options, Rulebook, Setup, Standing};
+use kernel::{Grain, Knowledge, Options, PIECES, Rulebook, Setup, Standing};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use store::{
     COUNTS_AS, Edit, EditKind, ExportOutcome, ExportPerson, FieldValue, ForeignSession, Head,
@@ -131,7 +131,9 @@ impl<'a> Merge<'a> {
             for (field, value) in self.tx.edits_of(EditKind::Person, person.id)? {
                 match (field.as_str(), value) {
                     ("name", FieldValue::Text(name)) => person.name = name,
-                    ("piece", FieldValue::Number(piece)) => person.piece = piece.clamp(0, 7) as u8,
+                    ("piece", FieldValue::Number(piece)) => {
+                        person.piece = piece.clamp(0, i64::from(PIECES) - 1) as u8;
+                    }
                     ("archived", FieldValue::Number(at)) => person.archived = Some(at),
                     ("archived", _) => person.archived = None,
                     _ => {}
@@ -307,7 +309,7 @@ impl<'a> Merge<'a> {
             seats: form
                 .seats
                 .iter()
-                .map(|seat| SeatRow { person: seat.player, piece: seat.piece.min(7) })
+                .map(|seat| SeatRow { person: seat.player, piece: seat.piece.min(PIECES - 1) })
                 .collect(),
             outcomes: result
                 .players

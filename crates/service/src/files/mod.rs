@@ -38,6 +38,7 @@ pub use script::{Scripted, script_of, script_sitters, session_of};
 pub use session_files::remove_leftovers;
 pub(crate) use session_form::{iso, session_form};
 pub use sniff::sniff;
+pub use stream::LONGEST_FILE;
 pub use wire::*;
 
 use store::Digest;

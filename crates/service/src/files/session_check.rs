@@ -3,13 +3,12 @@
 use super::form::SessionForm;
 use super::import_journal::{Folded, fold, fold_ending};
 use super::{SessionFault, SessionFlaw};
+use crate::session::open::MOST_SEATS;
 use kernel::{BestIs, Contest, Place, Rulebook, Seat, Standing};
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::{Digest, NewSession};
 use uuid::Uuid;
-
-const MOST_SEATS: usize = 100;
 
 /// A session whose parts fit together.
 pub(super) enum Checked {

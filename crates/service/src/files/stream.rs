@@ -12,8 +12,8 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::rc::Rc;
 
-/// The longest file that is looked at.
-pub(super) const LONGEST_FILE: u64 = 2 << 30;
+/// The longest file that is looked at, in bytes.
+pub const LONGEST_FILE: u64 = 2 << 30;
 /// The longest session, and the longest list of people and places.
 const LONGEST_PART: u64 = 64 << 20;
 /// The longest file of another program.

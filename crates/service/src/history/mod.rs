@@ -1,6 +1,6 @@
 //! History: pages of sessions by filter, counts, one session's card.
 
-mod past_game;
+pub(crate) mod past_game;
 mod session_meta;
 mod wire;
 

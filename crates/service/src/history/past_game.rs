@@ -3,6 +3,7 @@
 use crate::people::names::Name;
 use crate::service::SessionService;
 use crate::session::live::text;
+use crate::session::open::MOST_SEATS;
 use crate::session::sitter_names::name_in_journal;
 use crate::{Change, Clock, ServiceError, SessionCard};
 use kernel::{
@@ -14,8 +15,7 @@ use ts_rs::TS;
 use uuid::Uuid;
 
 /// The game of a session that was not played here; what it is called is its title.
-const ELSEWHERE: &str = "foreign";
-const MOST_PEOPLE: usize = 100;
+pub(crate) const ELSEWHERE: &str = "foreign";
 const LONGEST_MS: i64 = 7 * 24 * 60 * 60 * 1_000;
 
 /// A game that was played without the app.
@@ -24,7 +24,7 @@ const LONGEST_MS: i64 = 7 * 24 * 60 * 60 * 1_000;
 pub struct PastGame {
     /// What was played, 1 to 64 characters.
     pub title: String,
-    /// When it ended; not in the future.
+    /// When it ended; not in the future, and not before 1970.
     pub ended: Timestamp,
     /// How long it took, in milliseconds: 0 where it is not known, a week at most.
     pub played_ms: i64,
@@ -69,6 +69,9 @@ impl<C: Clock> SessionService<C> {
     pub fn record_past_game(&self, game: &PastGame) -> Result<SessionCard, ServiceError> {
         let title = Name::new(&game.title).map_err(ServiceError::Name)?.shown;
         let now = self.clock.now();
+        if game.ended.0 < 0 {
+            return Err(ServiceError::invalid("past_too_old", "it lies before 1970"));
+        }
         if game.ended > now {
             return Err(ServiceError::invalid("past_in_future", "it lies in the future"));
         }
@@ -124,7 +127,7 @@ impl<C: Clock> SessionService<C> {
     }
 
     fn past_seats(&self, people: &[Uuid]) -> Result<(Vec<SeatRow>, Vec<String>), ServiceError> {
-        if people.is_empty() || people.len() > MOST_PEOPLE {
+        if people.is_empty() || people.len() > MOST_SEATS {
             return Err(ServiceError::invalid("past_people", "one to a hundred people played"));
         }
         let everybody = self.store.people()?;

@@ -25,7 +25,7 @@ impl<C: Clock> SessionService<C> {
         people: &[Uuid],
         hide_rates: bool,
     ) -> Result<Group, ServiceError> {
-        self.keep_group(Uuid::now_v7(), name, people, hide_rates)
+        self.save_group(Uuid::now_v7(), name, people, hide_rates)
     }
 
     /// Gives a group another name, other people, or another wish about rates.
@@ -37,7 +37,7 @@ impl<C: Clock> SessionService<C> {
         hide_rates: bool,
     ) -> Result<Group, ServiceError> {
         self.group(id)?;
-        self.keep_group(id, name, people, hide_rates)
+        self.save_group(id, name, people, hide_rates)
     }
 
     /// Deletes a group; nothing else goes with it.
@@ -62,7 +62,7 @@ impl<C: Clock> SessionService<C> {
         group.map(Group::from).ok_or(ServiceError::NotFound("group"))
     }
 
-    fn keep_group(
+    fn save_group(
         &self,
         id: Uuid,
         name: &str,

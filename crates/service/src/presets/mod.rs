@@ -96,7 +96,7 @@ impl<C: Clock> SessionService<C> {
         let name = Name::new(name).map_err(PresetFault::Name)?;
         match self.same(game, &name, &config)? {
             Some(saved) => Ok(saved),
-            None => self.keep_preset(game, &name, config),
+            None => self.create_preset(game, &name, config),
         }
     }
 
@@ -162,7 +162,7 @@ impl<C: Clock> SessionService<C> {
             if let Some(saved) = self.same(&game, &name, &config)? {
                 return Ok(saved);
             }
-            match self.keep_preset(&game, &name, config.clone()) {
+            match self.create_preset(&game, &name, config.clone()) {
                 Err(ServiceError::Preset(PresetFault::Name(NameFault::Taken))) => {}
                 done => return done,
             }
@@ -183,7 +183,7 @@ impl<C: Clock> SessionService<C> {
         Ok(self.presets(game)?.into_iter().find(is_same))
     }
 
-    fn keep_preset(
+    fn create_preset(
         &self,
         game: &str,
         name: &Name,

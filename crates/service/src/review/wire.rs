@@ -13,7 +13,7 @@ pub struct RoundMark {
     pub points: BySeat<Points>,
     /// All points after it.
     pub totals: BySeat<Points>,
-    /// The first position of the timeline at which it was complete: what `moment` shows.
+    /// The first position of the timeline at which it was complete: what `view_at` shows.
     pub position: u32,
     /// When that step was recorded.
     pub at: Timestamp,

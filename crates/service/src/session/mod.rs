@@ -8,7 +8,7 @@ mod alarm;
 pub(crate) mod fast_replay;
 pub(crate) mod journal;
 pub(crate) mod live;
-mod open;
+pub(crate) mod open;
 mod preview;
 pub(crate) mod projection;
 pub(crate) mod replay;

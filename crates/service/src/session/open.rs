@@ -15,7 +15,8 @@ use std::sync::Arc;
 use store::{Event, Head, NewSession, NewStep, SeatRow, StepKind};
 use uuid::Uuid;
 
-const MOST_SEATS: usize = 100;
+/// How many people can sit at one table, or have played one game.
+pub(crate) const MOST_SEATS: usize = 100;
 
 impl<C: Clock> SessionService<C> {
     /// Opens a table; its first step is the opening.

@@ -10,7 +10,7 @@ use crate::service::SessionService;
 use crate::{Change, Clock, Correction, ServiceError, Status, TableState};
 use kernel::{Actor, Timestamp, Viewer, stored_json};
 use serde::Serialize;
-use store::{Event, NewStep, StepKind, StoreError};
+use store::{Event, NewStep, StepKind, Store, StoreError};
 use uuid::Uuid;
 
 /// A copy of a session with steps that are not recorded yet.
@@ -289,9 +289,6 @@ impl<C: Clock> SessionService<C> {
     fn record(&self, live: &mut LiveSession, pending: PendingSteps) -> Result<(), ServiceError> {
         let PendingSteps { live: mut next, steps, now, .. } = pending;
         let (session, seen) = (live.opened.id, live.head);
-        if live.status == Status::Finished && next.status != Status::Finished {
-            self.keep_shown(session, seen.digest)?;
-        }
         let sitters = next.journal.table().sitters();
         if sitters != live.journal.table().sitters() {
             let seats = self.seated(sitters)?;
@@ -302,9 +299,15 @@ impl<C: Clock> SessionService<C> {
         if steps.iter().any(|step| step.kind == StepKind::Play) {
             projection.faces = dice::counted(next.journal.rolled_last());
         }
-        next.head = self
-            .store
-            .append(session, seen, &steps, &projection)
+        // A finished ending counts by itself before those that are not: another one would be shown in the middle of the
+        // game, were it not said that this one counts.
+        let taken_up = live.status == Status::Finished && next.status != Status::Finished;
+        let append = if taken_up && !self.endings(session)?.is_empty() {
+            Store::append_and_choose
+        } else {
+            Store::append
+        };
+        next.head = append(&self.store, session, seen, &steps, &projection)
             // What is in memory may be older than the disk now: it is read again.
             .inspect_err(|error| {
                 self.uncache(session);

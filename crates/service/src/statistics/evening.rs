@@ -11,8 +11,8 @@ use store::{BeatenRow, PlayRow, Plays, Span};
 use ts_rs::TS;
 use uuid::Uuid;
 
-/// A session that begins later than so after the one before is of another evening.
-const GAP_MS: i64 = 6 * 60 * 60 * 1_000;
+/// A session that begins later than so after the one before is of another evening, in milliseconds.
+pub const EVENING_GAP_MS: i64 = 6 * 60 * 60 * 1_000;
 /// How far from one of its sessions an evening is looked for.
 const AROUND_MS: i64 = 3 * 24 * 60 * 60 * 1_000;
 
@@ -69,7 +69,7 @@ pub(super) fn evenings(plays: &[PlayRow]) -> impl Iterator<Item = &[PlayRow]> {
 
 /// Whether a session is of the evening of the one that ended before it.
 pub(super) fn same_evening(before: i64, ended: i64, played_ms: i64) -> bool {
-    ended.saturating_sub(played_ms).saturating_sub(before) <= GAP_MS
+    ended.saturating_sub(played_ms).saturating_sub(before) <= EVENING_GAP_MS
 }
 
 impl<C: Clock> SessionService<C> {

@@ -117,10 +117,10 @@ fn dice_under_names_are_kept_and_odd_ones_refused() {
     let set =
         |name: &str, sides: u16| DiceSet { name: name.into(), dice: vec![Die::numbered(sides)] };
     let sets = DiceSets { sets: vec![set("Dados", 6), set("Magia", 20)] };
-    device.service.keep_dice_sets(sets.clone()).unwrap();
+    device.service.save_dice_sets(sets.clone()).unwrap();
     for odd in [set("", 6), set("dados", 6), set(" x", 6), set("x", 1)] {
         let odd = DiceSets { sets: [sets.sets.clone(), vec![odd]].concat() };
-        assert!(device.service.keep_dice_sets(odd).is_err());
+        assert!(device.service.save_dice_sets(odd).is_err());
     }
     assert_eq!(device.restart().service.dice_sets().unwrap(), sets);
 }

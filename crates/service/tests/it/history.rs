@@ -384,6 +384,9 @@ fn a_past_game_is_written_down_and_counts_as_what_it_was() {
         code(PastGame { ended: Timestamp(now.0 + 86_400_000_000), ..good.clone() }),
         "past_in_future"
     );
+    for ended in [-1, i64::MIN] {
+        assert_eq!(code(PastGame { ended: Timestamp(ended), ..good.clone() }), "past_too_old");
+    }
     assert_eq!(code(PastGame { played_ms: -1, ..good.clone() }), "past_too_long");
     assert_eq!(code(PastGame { people: Vec::new(), ..good.clone() }), "past_people");
     assert_eq!(

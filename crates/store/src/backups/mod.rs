@@ -44,12 +44,12 @@ pub struct Backup {
 }
 
 impl Store {
-    /// Copies everything as it is in this moment, while others may go on writing.
+    /// Copies everything as it is in this moment, while others may go on writing; the copy says that it was made `now`.
     ///
     /// # Errors
     /// When the folder cannot be written, or the copy is not whole; then there is none.
-    pub fn back_up(&self, occasion: BackupOccasion) -> Result<Backup, StoreError> {
-        self.beside(|source| copy_of(source, self.path(), occasion))
+    pub fn back_up(&self, occasion: BackupOccasion, now: Timestamp) -> Result<Backup, StoreError> {
+        self.beside(|source| copy_of(source, self.path(), occasion, now))
     }
 
     /// The copies there are, the newest first.
@@ -89,7 +89,7 @@ impl Store {
     ///
     /// # Errors
     /// When there is no such copy, it is newer than this app or not whole; then nothing has changed.
-    pub fn restore(&self, name: &str) -> Result<Backup, StoreError> {
+    pub fn restore(&self, name: &str, now: Timestamp) -> Result<Backup, StoreError> {
         let copy = self.backup(name)?;
         let trial = Trial::beside(self.path())?;
         std::fs::copy(copy, trial.database())?;
@@ -99,7 +99,7 @@ impl Store {
                 return Err(fault.into());
             }
         }
-        self.become_copy_of(&trial.database(), BackupOccasion::Restore)
+        self.become_copy_of(&trial.database(), BackupOccasion::Restore, now)
     }
 
     /// Forgets everything but what was chosen for this device. A copy is made first, whose
@@ -107,29 +107,34 @@ impl Store {
     ///
     /// # Errors
     /// When the copy cannot be made or it cannot be written; then nothing has changed.
-    pub fn erase(&self) -> Result<Backup, StoreError> {
+    pub fn erase(&self, now: Timestamp) -> Result<Backup, StoreError> {
         let trial = Trial::beside(self.path())?;
         let settings = self.settings()?;
         {
             let store = Store::open(&trial.database())?;
             for (name, value) in settings {
-                store.keep_setting(&name, &value)?;
+                store.set_setting(&name, &value)?;
             }
             store.checkpoint()?;
         }
-        self.become_copy_of(&trial.database(), BackupOccasion::Erase)
+        self.become_copy_of(&trial.database(), BackupOccasion::Erase, now)
     }
 
     /// All of the database is replaced in one transaction of SQLite's: it is the old one or the new. The answer is a
     /// copy of the old one. No step is recorded between the two, which would be in neither.
-    fn become_copy_of(&self, other: &Path, occasion: BackupOccasion) -> Result<Backup, StoreError> {
+    fn become_copy_of(
+        &self,
+        other: &Path,
+        occasion: BackupOccasion,
+        now: Timestamp,
+    ) -> Result<Backup, StoreError> {
         let source = connection::open(other)?;
         let mut inner = self.lock();
         if self.is_moved() {
             return Err(StoreError::Moved);
         }
         let Inner { connection, mark, .. } = &mut *inner;
-        let aside = copy_of(connection, self.path(), occasion)?;
+        let aside = copy_of(connection, self.path(), occasion, now)?;
         connection.flush_prepared_statement_cache();
         // A mark of the old one would tell of losses that are none, should the power fail here.
         mark.clear()?;
@@ -188,10 +193,11 @@ pub(crate) fn copy_of(
     source: &Connection,
     database: &Path,
     occasion: BackupOccasion,
+    now: Timestamp,
 ) -> Result<Backup, StoreError> {
     let folder = folder_of(database);
     private::folder(&folder)?;
-    let (path, named) = path_for(&folder, occasion);
+    let (path, named) = path_for(&folder, occasion, now);
     let part = crate::quarantine::with_suffix(&path, ".part");
     let copied = write_whole(source, &part).and_then(|()| Ok(private::rename(&part, &path)?));
     if let Err(error) = copied {

@@ -54,9 +54,13 @@ impl Named {
     }
 }
 
-/// A name that no copy has yet.
-pub(super) fn path_for(folder: &Path, occasion: BackupOccasion) -> (PathBuf, Named) {
-    let now = Utc::now();
+/// A name that no copy has yet, for one that is made now.
+pub(super) fn path_for(
+    folder: &Path,
+    occasion: BackupOccasion,
+    now: Timestamp,
+) -> (PathBuf, Named) {
+    let now = DateTime::<Utc>::from_timestamp_millis(now.0).unwrap_or_default();
     let mut again = 0;
     loop {
         let name = name(now, occasion, again);

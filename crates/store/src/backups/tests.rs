@@ -5,6 +5,8 @@ use crate::StepKind;
 use crate::tests::{place, projection, session, step};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+const NOW: Timestamp = Timestamp(1_800_000_000_000);
+
 #[test]
 fn a_copy_made_while_steps_are_recorded_is_whole() {
     let (_folder, path) = place();
@@ -21,7 +23,7 @@ fn a_copy_made_while_steps_are_recorded_is_whole() {
         });
         let mut last = 0;
         while !done.load(Ordering::SeqCst) {
-            let copy = store.back_up(BackupOccasion::Hand).unwrap();
+            let copy = store.back_up(BackupOccasion::Hand, NOW).unwrap();
             let other = Trial::beside(&path).unwrap();
             std::fs::copy(folder_of(&path).join(&copy.name), other.database()).unwrap();
             let copied = Store::open(&other.database()).unwrap();
@@ -39,16 +41,16 @@ fn going_back_keeps_the_present_and_can_be_undone() {
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();
     let (session, head) = session(&store);
-    let copy = store.back_up(BackupOccasion::Hand).unwrap();
+    let copy = store.back_up(BackupOccasion::Hand, NOW).unwrap();
     store.append(session.id, head, &[step(StepKind::Play)], &projection()).unwrap();
     assert_eq!(store.step_count().unwrap(), 2);
 
-    let present = store.restore(&copy.name).unwrap();
+    let present = store.restore(&copy.name, NOW).unwrap();
     assert_eq!((store.step_count().unwrap(), present.occasion), (1, BackupOccasion::Restore));
     assert_eq!(store.session(session.id).unwrap().steps.len(), 1);
     // What goes on from there is stored as ever, and nothing counts as lost.
     store.append(session.id, head, &[step(StepKind::Pause)], &projection()).unwrap();
-    store.restore(&present.name).unwrap();
+    store.restore(&present.name, NOW).unwrap();
     assert_eq!(store.session(session.id).unwrap().steps[1].what, step(StepKind::Play));
     drop(store);
     let store = Store::open(&path).unwrap();
@@ -60,7 +62,7 @@ fn what_is_recorded_until_a_copy_comes_back_is_in_the_copy_of_the_present() {
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();
     let (session, head) = session(&store);
-    let old = store.back_up(BackupOccasion::Hand).unwrap();
+    let old = store.back_up(BackupOccasion::Hand, NOW).unwrap();
     let play = |head| store.append(session.id, head, &[step(StepKind::Play)], &projection());
     let mut head = play(head).unwrap();
     let mut recorded = 2;
@@ -72,7 +74,7 @@ fn what_is_recorded_until_a_copy_comes_back_is_in_the_copy_of_the_present() {
                 recorded += 1;
             }
         });
-        store.restore(&old.name).unwrap()
+        store.restore(&old.name, NOW).unwrap()
     });
     let copy = Trial::beside(&path).unwrap();
     std::fs::copy(folder_of(&path).join(&present.name), copy.database()).unwrap();
@@ -87,19 +89,19 @@ fn a_copy_whose_last_step_was_removed_with_its_session_comes_back() {
     let (removed, _) = session(&store);
     store.delete_session(removed.id, Some(20)).unwrap();
     assert_eq!(store.remove_deleted(21).unwrap(), 1);
-    let copy = store.back_up(BackupOccasion::Hand).unwrap();
+    let copy = store.back_up(BackupOccasion::Hand, NOW).unwrap();
     let head = store.append(kept.id, head, &[step(StepKind::Play)], &projection()).unwrap();
 
-    let present = store.restore(&copy.name).unwrap();
+    let present = store.restore(&copy.name, NOW).unwrap();
     assert_eq!(store.session(kept.id).unwrap().steps.len(), 1);
     // What is recorded next is the next step that there ever was, and stands in the mark as ever.
-    assert_eq!(store.restore(&present.name).unwrap().occasion, BackupOccasion::Restore);
+    assert_eq!(store.restore(&present.name, NOW).unwrap().occasion, BackupOccasion::Restore);
     store.append(kept.id, head, &[step(StepKind::Pause)], &projection()).unwrap();
     drop(store);
     let store = Store::open(&path).unwrap();
     assert_eq!((store.loss(), store.faults().unwrap()), (None, Vec::new()));
     // An erased one has no step at all.
-    store.erase().unwrap();
+    store.erase(NOW).unwrap();
     assert_eq!((store.step_count().unwrap(), store.faults().unwrap()), (0, Vec::new()));
 }
 
@@ -108,14 +110,14 @@ fn a_database_that_was_deleted_comes_back() {
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();
     let (session, _) = session(&store);
-    let copy = store.back_up(BackupOccasion::Day).unwrap();
+    let copy = store.back_up(BackupOccasion::Day, NOW).unwrap();
     drop(store);
     for name in ["tapete.db", "tapete.db-wal", "tapete.db-shm", "tapete.db-mark"] {
         let _ = std::fs::remove_file(path.with_file_name(name));
     }
     let store = Store::open(&path).unwrap();
     assert!(store.session(session.id).is_err());
-    store.restore(&copy.name).unwrap();
+    store.restore(&copy.name, NOW).unwrap();
     assert_eq!(store.session(session.id).unwrap().fixed, session);
 }
 
@@ -124,16 +126,16 @@ fn what_is_not_whole_is_not_taken_back() {
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();
     session(&store);
-    let copy = store.back_up(BackupOccasion::Hand).unwrap();
+    let copy = store.back_up(BackupOccasion::Hand, NOW).unwrap();
     let file = folder_of(&path).join(&copy.name);
     let good = std::fs::read(&file).unwrap();
     for at in (0..good.len()).step_by(good.len() / 40).skip(1).take(36) {
         std::fs::write(&file, &good[..at]).unwrap();
-        assert!(store.restore(&copy.name).is_err(), "cut at {at}");
+        assert!(store.restore(&copy.name, NOW).is_err(), "cut at {at}");
         assert_eq!((store.step_count().unwrap(), store.faults().unwrap()), (1, Vec::new()));
     }
     for name in ["../tapete.db", "", "tapete-x.db"] {
-        assert!(matches!(store.restore(name), Err(StoreError::NotFound("backup"))), "{name}");
+        assert!(matches!(store.restore(name, NOW), Err(StoreError::NotFound("backup"))), "{name}");
     }
 }
 
@@ -142,14 +144,14 @@ fn erasing_keeps_the_settings_and_a_copy() {
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();
     let (session, _) = session(&store);
-    store.keep_setting("device", "{}").unwrap();
-    let copy = store.erase().unwrap();
+    store.set_setting("device", "{}").unwrap();
+    let copy = store.erase(NOW).unwrap();
     assert_eq!((store.step_count().unwrap(), store.people().unwrap()), (0, Vec::new()));
     assert_eq!(store.setting("device").unwrap().as_deref(), Some("{}"));
     drop(store);
     let store = Store::open(&path).unwrap();
     assert_eq!((store.loss(), store.faults().unwrap()), (None, Vec::new()));
-    store.restore(&copy.name).unwrap();
+    store.restore(&copy.name, NOW).unwrap();
     assert_eq!(store.session(session.id).unwrap().fixed, session);
 }
 

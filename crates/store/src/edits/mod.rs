@@ -99,9 +99,7 @@ impl ImportTx<'_> {
         value: &FieldValue,
     ) -> Result<(), StoreError> {
         importing(self.tx, false)?;
-        self.tx
-            .prepare_cached("INSERT INTO edited (kind, id, field, value) VALUES (?1, ?2, ?3, ?4)")?
-            .execute(params![kind, id, field, value])?;
+        edit(self.tx, kind, id, field, value)?;
         importing(self.tx, true)
     }
 
@@ -123,6 +121,20 @@ impl ImportTx<'_> {
         let pairs = pairs.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(pairs.collect::<Result<_, _>>()?)
     }
+}
+
+/// Makes an edit of this device.
+pub(crate) fn edit(
+    connection: &Connection,
+    kind: EditKind,
+    id: Uuid,
+    field: &str,
+    value: &FieldValue,
+) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("INSERT INTO edited (kind, id, field, value) VALUES (?1, ?2, ?3, ?4)")?
+        .execute(params![kind, id, field, value])?;
+    Ok(())
 }
 
 fn edits_of(

@@ -8,7 +8,7 @@ use uuid::Uuid;
 /// A group as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GroupRow {
-    /// UUIDv7.
+    /// UUIDv7, or the id that a file gave it.
     pub id: Uuid,
     /// The name.
     pub name: String,

@@ -3,12 +3,13 @@
 use super::load::seated;
 use super::packed_events::pack_events;
 use crate::dice;
+use crate::edits::edit;
 use crate::mark::Mark;
 use crate::open::{Inner, Store};
 use crate::word::Word;
 use crate::{
-    Digest, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Status, StoreError,
-    projections,
+    Digest, EditKind, FieldValue, Head, NewSession, NewStep, Outcome, Projection, SeatRow, Status,
+    StoreError, projections,
 };
 use kernel::BestIs;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
@@ -48,22 +49,30 @@ impl Store {
         steps: &[NewStep],
         projection: &Projection,
     ) -> Result<Head, StoreError> {
+        self.commit(steps, |tx| follow(tx, session, seen, steps, projection))
+    }
+
+    /// The same, and says in the same transaction that of the endings of the session the one that it follows counts, on
+    /// every device that hears of it.
+    ///
+    /// # Errors
+    /// As [`append`](Self::append).
+    pub fn append_and_choose(
+        &self,
+        session: Uuid,
+        seen: Head,
+        steps: &[NewStep],
+        projection: &Projection,
+    ) -> Result<Head, StoreError> {
         self.commit(steps, |tx| {
-            let (head, was) = tx
-                .prepare_cached(include_str!("seen.sql"))?
-                .query_row([session], |row| {
-                    let head = Head { revision: row.get(0)?, digest: row.get(1)? };
-                    Ok((head, row.get(2)?))
-                })
-                .optional()?
-                .ok_or(StoreError::NotFound("session"))?;
-            if head != seen {
-                return Err(StoreError::Stale { revision: head.revision });
-            }
-            let recorded = record(tx, session, head, steps)?;
-            project(tx, session, Some(was), recorded.head, projection)?;
-            dice::count(tx, session, &projection.faces)?;
-            Ok(recorded)
+            edit(
+                tx,
+                EditKind::Session,
+                session,
+                "ending",
+                &FieldValue::Text(seen.digest.to_string()),
+            )?;
+            follow(tx, session, seen, steps, projection)
         })
     }
 
@@ -105,6 +114,31 @@ impl Store {
         let _ = mark.write(&Mark { steps: count, at, digest: head.digest });
         Ok(head)
     }
+}
+
+/// Records steps after those that the caller saw.
+fn follow(
+    tx: &Transaction<'_>,
+    session: Uuid,
+    seen: Head,
+    steps: &[NewStep],
+    projection: &Projection,
+) -> Result<Recorded, StoreError> {
+    let (head, was) = tx
+        .prepare_cached(include_str!("seen.sql"))?
+        .query_row([session], |row| {
+            let head = Head { revision: row.get(0)?, digest: row.get(1)? };
+            Ok((head, row.get(2)?))
+        })
+        .optional()?
+        .ok_or(StoreError::NotFound("session"))?;
+    if head != seen {
+        return Err(StoreError::Stale { revision: head.revision });
+    }
+    let recorded = record(tx, session, head, steps)?;
+    project(tx, session, Some(was), recorded.head, projection)?;
+    dice::count(tx, session, &projection.faces)?;
+    Ok(recorded)
 }
 
 /// What recording steps came to.

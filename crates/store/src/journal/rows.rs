@@ -56,7 +56,7 @@ pub struct SeatRow {
 /// What a session is opened with; it never changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewSession {
-    /// UUIDv7.
+    /// UUIDv7, or the id that a file gave it.
     pub id: Uuid,
     /// The game's id.
     pub game: String,

@@ -11,7 +11,7 @@ use uuid::Uuid;
 /// A person as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonRow {
-    /// UUIDv7.
+    /// UUIDv7, or the id that a file gave them.
     pub id: Uuid,
     /// The name.
     pub name: String,

@@ -8,7 +8,7 @@ use uuid::Uuid;
 /// Named house rules as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PresetRow {
-    /// UUIDv7.
+    /// UUIDv7, or the id that a file gave it.
     pub id: Uuid,
     /// The game's id.
     pub game: String,

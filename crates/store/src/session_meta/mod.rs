@@ -8,7 +8,7 @@ use uuid::Uuid;
 /// Somewhere people play, as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VenueRow {
-    /// UUIDv7.
+    /// UUIDv7, or the id that a file gave it.
     pub id: Uuid,
     /// The name.
     pub name: String,

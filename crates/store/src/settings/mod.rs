@@ -16,10 +16,10 @@ impl Store {
     }
 
     /// Stores this under this name.
-    pub fn keep_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
+    pub fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
         self.lock()
             .connection
-            .prepare_cached(include_str!("keep_setting.sql"))?
+            .prepare_cached(include_str!("set_setting.sql"))?
             .execute([name, value])?;
         Ok(())
     }

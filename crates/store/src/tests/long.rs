@@ -9,7 +9,7 @@ fn damage_to_a_long_file_is_found_while_it_is_used_and_refused_at_the_next_openi
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();
     session(&store);
-    store.keep_setting("long", &"x".repeat(20 << 20)).unwrap();
+    store.set_setting("long", &"x".repeat(20 << 20)).unwrap();
     store.integrity_check().unwrap();
     assert!(!store.is_damaged() && !suspicion(&path).exists());
     drop(store);

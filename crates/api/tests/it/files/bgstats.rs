@@ -102,12 +102,13 @@ fn a_play_that_cannot_be_one_is_named_and_the_others_are_taken() {
         bad("8", |play| play["playerScores"][0]["playerRefId"] = json!(99)),
         bad("9", |play| play["gameRefId"] = json!("x")),
         bad("a", |play| play["playDate"] = json!("yesterday")),
+        bad("b", |play| play["playDate"] = json!("+262142-12-31 23:59:59")),
     ]);
     let device = Device::new();
     let text = several.to_string();
     let preview = device.look(&text).unwrap();
     let named: Vec<_> = preview.left_out.iter().map(|one| (one.number, &*one.game)).collect();
-    assert_eq!(named, [(1, "Azul"), (3, "Azul"), (4, ""), (5, "Azul")]);
+    assert_eq!(named, [(1, "Azul"), (3, "Azul"), (4, ""), (5, "Azul"), (6, "Azul")]);
     assert_eq!(preview.left_out[0].flaw, SessionFlaw::Players);
     assert!(preview.left_out[0].started.is_some() && preview.left_out[3].started.is_none());
     let taken = device.take(&text);
@@ -224,6 +225,21 @@ fn a_namesake_from_there_is_the_chosen_person() {
     device.try_take(&text, &choices).unwrap();
     let names: Vec<_> = device.service().people().unwrap().into_iter().map(|p| p.name).collect();
     assert!(!names.iter().any(|name| name == "Ana (2)"), "{names:?}");
+}
+
+#[test]
+fn scores_that_are_no_objects_go_back_as_they_came() {
+    let device = Device::new();
+    let mut lists = file();
+    lists["plays"][0]["playerScores"] = json!([[4, "5", true], [9, "3", false]]);
+    device.take(&lists.to_string());
+    assert_eq!(written(&device)["plays"][0]["playerScores"], lists["plays"][0]["playerScores"]);
+    // A file of ours says anything of what another program said.
+    let mut ours: Value = serde_json::from_str(&device.export()).unwrap();
+    ours["sessions"][0]["said"]["play"]["playerScores"] = json!([5, null]);
+    let other = Device::new();
+    other.take(&ours.to_string());
+    assert_eq!(written(&other)["plays"][0]["playerScores"], json!([5, null]));
 }
 
 /// A round of Rush Out! that the one won.

@@ -2,7 +2,7 @@
 
 use super::device::Device;
 use api::App;
-use kernel::{Actor, Viewer};
+use kernel::{Actor, Timestamp, Viewer};
 use service::{BackupOccasion, Progress, SystemClock, database_in};
 use std::sync::Arc;
 
@@ -55,25 +55,25 @@ fn a_copy_from_before_an_update_is_in_every_list_at_once() {
     assert!(service.store().projected().unwrap());
 }
 
-/// Makes daily copies when a clock says it is `now`; whether all of them are the first one.
-fn one_daily_copy(now: i64) -> bool {
-    let device = Device::at(now);
-    device.play("rage", &["Ana", "Bruno"], 1, 3);
-    let names = [(), (), ()].map(|()| {
-        device.service().back_up_daily().unwrap();
-        let daily = device.service().backups().unwrap();
-        assert!(daily.iter().all(|copy| copy.occasion == BackupOccasion::Day));
-        daily[0].name.clone()
-    });
-    names.iter().all(|name| *name == names[0])
-}
-
 #[test]
 fn a_day_has_one_copy_of_its_own_and_one_from_the_future_does_not_stand_for_it() {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
-    let now = i64::try_from(now.as_millis()).unwrap();
-    assert!(one_daily_copy(now + 60_000));
-    assert!(!one_daily_copy(now - 400 * 24 * 60 * 60 * 1_000), "the copies are a year ahead");
+    let device = Device::at(1_790_000_000_000);
+    device.play("rage", &["Ana", "Bruno"], 1, 3);
+    let service = device.service();
+    // A clock that was a year ahead made this one.
+    let ahead = Timestamp(1_790_000_000_000 + 365 * 24 * 60 * 60 * 1_000);
+    let ahead = service.store().back_up(BackupOccasion::Day, ahead).unwrap();
+    let copies: Vec<_> = (0..3)
+        .map(|_| {
+            service.back_up_daily().unwrap();
+            service.backups().unwrap()
+        })
+        .collect();
+    assert_eq!(copies[0].len(), 2);
+    assert_eq!(copies[0][0].name, ahead.name);
+    assert!(copies[0][1].at < ahead.at, "{copies:?}");
+    assert!(copies[0].iter().all(|copy| copy.occasion == BackupOccasion::Day));
+    assert!(copies.iter().all(|all| *all == copies[0]), "{copies:?}");
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn damage_that_a_daily_copy_meets_is_a_notice() {
     let device = Device::new();
     device.play("rage", &["Ana", "Bruno"], 1, 3);
     // Too long to be looked over before it is opened.
-    device.service().store().keep_setting("long", &"x".repeat(20 << 20)).unwrap();
+    device.service().store().set_setting("long", &"x".repeat(20 << 20)).unwrap();
     let Device { folder, app } = device;
     drop(app);
     let database = database_in(folder.path());

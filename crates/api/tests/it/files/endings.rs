@@ -3,9 +3,10 @@
 use super::agreement::{book, sheet};
 use super::device::Device;
 use kernel::{Actor, Seat, Viewer};
-use serde_json::json;
-use service::Ending;
+use serde_json::{Value, json};
+use service::{Correction, Ending, ServiceError};
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU32, Ordering};
 use uuid::Uuid;
 
 /// The points of the first seat in each round.
@@ -205,6 +206,30 @@ fn a_finished_ending_that_is_taken_up_again_stays_the_one_that_is_shown() {
 }
 
 #[test]
+fn a_correction_after_the_end_that_is_refused_chooses_no_ending() {
+    let (here, there, session) = forked();
+    finish(&here, session);
+    here.take(&there.export());
+    // Bruno, who sits there, turns out to be Zoe, whom the correction seats beside him.
+    let service = here.service();
+    let table = service.table(session, Viewer::Table).unwrap();
+    let zoe = here.people(&["Zoe"])[0];
+    service.merge_people(zoe, table.seats[1].person).unwrap();
+    let before = here.export();
+    let revision = service.store().revision(session).unwrap().unwrap();
+    let end = service.review(session).unwrap().steps - 1;
+    let reseat = json!({"tool": {"do": "reseat", "seat": 0, "person": zoe, "name": zoe, "piece": 7,
+                                 "from_start": true}});
+    let corrections = [Correction { position: end, command: reseat }];
+    let refused = service.amend(session, revision, Actor::Keeper, &corrections);
+    assert!(
+        matches!(refused, Err(ServiceError::Invalid { code: "person_twice", .. })),
+        "{refused:?}"
+    );
+    assert_eq!(here.export(), before);
+}
+
+#[test]
 fn a_plain_file_follows_the_ending_that_was_chosen() {
     let (here, there, session) = forked();
     let service = here.service();
@@ -248,7 +273,7 @@ fn a_step_that_is_recorded_while_an_ending_is_chosen_is_kept() {
     let (here, there, session) = forked();
     here.take(&there.export());
     let service = here.service();
-    let enter = |amount: i32| {
+    let enter = |amount: i64| {
         let table = service.table(session, Viewer::Table).unwrap();
         let entries = json!([{"seat": 0, "values": {"amount": amount}},
                              {"seat": 1, "values": {"amount": 1}}]);
@@ -256,18 +281,46 @@ fn a_step_that_is_recorded_while_an_ending_is_chosen_is_kept() {
         let command = json!({"do": "enter", "row": row, "entries": entries});
         service.play(session, table.revision, Actor::Keeper, &command).is_ok()
     };
-    let recorded: Vec<i32> = std::thread::scope(|scope| {
-        let playing = scope.spawn(|| (7_000..7_100).filter(|amount| enter(*amount)).collect());
+    let (enough, chosen) = (20, AtomicU32::new(0));
+    let recorded: BTreeSet<i64> = std::thread::scope(|scope| {
+        let playing = scope.spawn(|| {
+            let mut recorded = BTreeSet::new();
+            for amount in 7_000.. {
+                if recorded.len() < enough && enter(amount) {
+                    recorded.insert(amount);
+                }
+                if recorded.len() == enough && chosen.load(Ordering::SeqCst) >= 3 {
+                    break;
+                }
+            }
+            recorded
+        });
         while !playing.is_finished() {
             let Ok(all) = service.endings(session) else { continue };
             let Some(other) = all.iter().find(|one| !one.shown) else { continue };
             // It is refused where it was played on meanwhile.
-            let _ = service.choose_ending(session, &other.end);
+            if service.choose_ending(session, &other.end).is_ok() {
+                chosen.fetch_add(1, Ordering::SeqCst);
+            }
         }
         playing.join().unwrap()
     });
-    let held = here.export();
-    let lost: Vec<_> = recorded.iter().filter(|one| !held.contains(&one.to_string())).collect();
-    assert!(recorded.len() > 10 && lost.is_empty(), "{} recorded, lost: {lost:?}", recorded.len());
+    let file: Value = serde_json::from_str(&here.export()).unwrap();
+    let mut held = BTreeSet::new();
+    amounts(&file, &mut held);
+    let lost: Vec<_> = recorded.difference(&held).collect();
+    assert!(lost.is_empty(), "{} recorded, lost: {lost:?}", recorded.len());
     assert_told(&here);
+}
+
+/// Every amount that a command of a file enters, wherever it stands.
+fn amounts(value: &Value, found: &mut BTreeSet<i64>) {
+    match value {
+        Value::Object(fields) => {
+            found.extend(fields.get("amount").and_then(Value::as_i64));
+            fields.values().for_each(|one| amounts(one, found));
+        }
+        Value::Array(list) => list.iter().for_each(|one| amounts(one, found)),
+        _ => {}
+    }
 }

@@ -1,7 +1,7 @@
 //! The JSON of a BG Stats file: lists of things that refer to each other by numbers.
 
 use crate::local_time;
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::{DateTime, Datelike, NaiveDateTime, Utc};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 use uuid::Uuid;
@@ -113,8 +113,12 @@ pub(super) fn local_stamp(ms: i64) -> String {
     local_time::local(ms).format(STAMP).to_string()
 }
 
-/// When that was, in milliseconds since 1970; `utc` says that the clock had no zone.
+/// When that was, in milliseconds since 1970; `utc` says that the clock had no zone. A year has four digits: with a sign
+/// it may have more, up to where a calendar ends and nothing can be added to it.
 pub(super) fn moment_of(stamp: &str, utc: bool) -> Option<i64> {
     let naive = NaiveDateTime::parse_from_str(stamp.trim(), STAMP).ok()?;
+    if !(0..=9_999).contains(&naive.year()) {
+        return None;
+    }
     Some(if utc { naive.and_utc().timestamp_millis() } else { local_time::moment_of(naive) })
 }

@@ -7,15 +7,13 @@ use crate::files::{
     FileContext, FileFault, ForeignForm, LeftOut, OutcomeForm, PlayerForm, ReadSession, ResultForm,
     SeatForm, SessionFault, SessionFlaw, SessionForm, VenueForm, iso, named_id,
 };
+use crate::history::past_game::ELSEWHERE;
 use crate::people::names::Name;
 use kernel::{BySeat, Options, PIECES, Place, Seat, Standing, Timestamp};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use uuid::Uuid;
-
-/// What games played elsewhere are stored under.
-const GAME: &str = "foreign";
 
 /// A thing, with the id that it has in every file.
 struct Known {
@@ -170,7 +168,7 @@ impl Reader<'_> {
         });
         Ok(SessionForm {
             id,
-            game: GAME.to_owned(),
+            game: ELSEWHERE.to_owned(),
             foreign: true,
             title: named(&game.thing.name, "?"),
             engine_version: 0,

@@ -166,7 +166,10 @@ fn again(
     }
     if let Some(scores) = play.get_mut("playerScores").and_then(Value::as_array_mut) {
         for (score, seat) in scores.iter_mut().zip(seats) {
-            score["playerRefId"] = json!(seat);
+            // Whatever a file said is said again, also what is no object.
+            if let Some(score) = score.as_object_mut() {
+                score.insert("playerRefId".to_owned(), json!(seat));
+            }
         }
     }
     Value::Object(play)
