@@ -84,7 +84,7 @@ test('each of tone and voice can be silenced', async (t) => {
   await page.tap({ role: 'button', name: 'Start Diego: 60 s' });
   await page.see({ role: 'timer', begins: 'Diego has' });
   await page.tap({ role: 'button', name: 'More' });
-  await page.tap({ role: 'switch', name: 'Warning tones' });
+  await page.tap({ role: 'switch', name: 'Sounds' });
   await page.tap({ role: 'switch', name: 'Call names' });
   await page.tap({ role: 'button', name: 'Close' });
   await time.later(51_000);
