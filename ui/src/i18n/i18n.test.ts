@@ -69,6 +69,8 @@ describe('numbers and dates', () => {
     expect(ago(now - 4 * 60_000, now)).toContain('4');
     expect(ago(now - 86_400_000, now)).toBe('yesterday');
     expect(ago(new Date(2026, 10, 23, 20).getTime(), new Date(2026, 10, 25, 19).getTime())).toBe('2 days ago');
+    // Thirteen days ago may be in this month: no unit but a day has a name of its own.
+    for (const days of [13, 40, 400]) expect(ago(now - days * 86_400_000, now)).toMatch(/^1 [a-z]+\.? ago$/);
     setLanguage('es');
     expect(ago(now - 86_400_000, now)).toBe('ayer');
     expect(date(new Date(2026, 10, 14, 22, 26), 'time')).toBe('22:26');

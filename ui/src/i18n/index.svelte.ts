@@ -134,12 +134,14 @@ function days(when: number, now: number): number {
 /** "4 min ago", "hace 4 min"; both moments in milliseconds. */
 export function ago(when: number, now: number): string {
   const seconds = (when - now) / 1000;
-  const format = once('ago', () => new Intl.RelativeTimeFormat(region, { numeric: 'auto', style: 'short' }));
+  // A day has a midnight behind it: "yesterday". Of a month or a week that went by it is not said that it was the last one.
+  const format = (unit: Intl.RelativeTimeFormatUnit) =>
+    once(`ago ${unit === 'day'}`, () => new Intl.RelativeTimeFormat(region, { numeric: unit === 'day' ? 'auto' : 'always', style: 'short' }));
   for (const [unit, size] of steps) {
     if (Math.abs(seconds) < size) continue;
-    return format.format(unit === 'day' ? days(when, now) : Math.trunc(seconds / size), unit);
+    return format(unit).format(unit === 'day' ? days(when, now) : Math.trunc(seconds / size), unit);
   }
-  return format.format(0, 'second');
+  return once('now', () => new Intl.RelativeTimeFormat(region, { numeric: 'auto', style: 'short' })).format(0, 'second');
 }
 
 export function list(words: string[]): string {
