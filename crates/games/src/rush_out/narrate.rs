@@ -76,12 +76,11 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
             .number("n", *cards)
             .by_rule("RO-75"),
         Event::RoundOver { row, next, .. } => {
-            let key = match next {
-                After::Nothing => "rush_out-match-won",
-                After::Round | After::Market(_) => "rush_out-round-won",
+            let line = match next {
+                After::Nothing => won(before, "rush_out-match-won"),
+                After::Round | After::Market(_) => Line::new("rush_out-round-won"),
             };
-            Line::new(key)
-                .word("team", row.winner.word())
+            line.word("team", row.winner.word())
                 .word("reason", row.reason.word())
                 .by_rule(row.reason.rule(row.winner))
         }
@@ -89,6 +88,15 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
         _ => return Vec::new(),
     };
     vec![told]
+}
+
+/// What was won: the match, or where one round decides it the training by its name (RO-115).
+pub(super) fn won(state: &State, of_match: &str) -> Line {
+    if state.is_one_round() {
+        Line::new("rush_out-training-won").word("setup", state.config().setup.word())
+    } else {
+        Line::new(of_match)
+    }
 }
 
 /// The match that the table ended between two rounds (RO-130): the trophies, the winner's first.

@@ -2,7 +2,7 @@
 
 use super::catalogue::cards::{CardNo, Gear, Magic, Printed, Slots, Spellbook};
 use super::model::{Curse, Effect, Removes, Symbol, Symbols, Team};
-use super::narrate::early;
+use super::narrate::{early, won};
 use super::record::Target;
 use super::state::{DiePlace, Phase, State};
 use super::wire::{
@@ -306,7 +306,7 @@ fn next(state: &State) -> Option<Line> {
                 Some(winners) => early(winners, state.trophies),
                 None => {
                     let row = state.rounds.last()?;
-                    Line::new("rush_out-next-won")
+                    won(state, "rush_out-next-won")
                         .word("team", row.winner.word())
                         .word("reason", row.reason.word())
                 }

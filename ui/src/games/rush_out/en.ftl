@@ -63,6 +63,7 @@ line-rush_out-bought = { $who } gets: { $item }
 line-rush_out-duplicate-item = { $who } had that already: { $item }
 line-rush_out-market-left = Done at the market: the { $team }
 line-rush_out-round-won = The round goes to the { $team }: { $reason }
+line-rush_out-training-won = { $setup } goes to the { $team }: { $reason }
 line-rush_out-match-won = The match goes to the { $team }: { $reason }
 line-rush_out-early =
     { $own ->

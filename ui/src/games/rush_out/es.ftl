@@ -63,6 +63,7 @@ line-rush_out-bought = { $who } consigue: { $item }
 line-rush_out-duplicate-item = { $who } ya lo tenía: { $item }
 line-rush_out-market-left = Fuera del mercado: { $team }
 line-rush_out-round-won = Victoria en la ronda: { $team } ({ $reason })
+line-rush_out-training-won = { $setup }, victoria: { $team } ({ $reason })
 line-rush_out-match-won = Victoria en la partida: { $team } ({ $reason })
 line-rush_out-early =
     { $own ->
