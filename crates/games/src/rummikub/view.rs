@@ -122,6 +122,10 @@ fn next(state: &State) -> Line {
         Phase::Playing if round.grain == Grain::Card || round.begun.is_some() => {
             Line::new("rummikub-next-turn").seat("who", round.turn).by_rule("RK-20")
         }
+        // Under a clock a first turn is begun before anybody can go out.
+        _ if round.grain == Grain::Round && state.seconds().is_some() && !round.is_under_way() => {
+            Line::new("rummikub-next-begin").by_rule("RK-36")
+        }
         _ if round.grain == Grain::Round => Line::new("rummikub-next-result").by_rule("RK-40"),
         _ => Line::new("rummikub-next-start")
             .with("who", Param::Seats(round.awaited.clone()))

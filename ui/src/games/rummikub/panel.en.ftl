@@ -2,6 +2,7 @@
 
 line-rummikub-next-count = Count the racks of game { $round }
 line-rummikub-next-turn = Next: { $who }
+line-rummikub-next-begin = Game { $round }: who begins?
 line-rummikub-next-result = Game { $round }: who goes out?
 line-rummikub-next-start = Who starts game { $round }?
 line-rummikub-over =
@@ -36,11 +37,7 @@ rummikub-tiles-of = { $who }, tiles left
 rummikub-tile-less = { $who }: one tile less
 rummikub-tile-more = { $who }: one tile more
 rummikub-points = points
-rummikub-sum =
-    { $sum ->
-        [0] The points add up to 0.
-       *[other] The points add up to { $sum }.
-    }
+rummikub-sum = The points add up to { $sum }.
 rummikub-asks-rack = What does { $who } hold?
 rummikub-rack-of = { $who }’s rack
 rummikub-take = Take { $n }
@@ -129,8 +126,6 @@ rummikub-tokens-left = , tokens left: { $n }
 rummikub-no-token = No token left
 rummikub-voice-next = Ten seconds. Then { $who }.
 rummikub-voice-turn = { $who }’s turn
-rummikub-sound = Warning tones
-rummikub-sound-note = At 15 and at 10 seconds, and when the time is up; phones buzz.
 rummikub-voice = Call names
 rummikub-voice-note = Says aloud whose turn it is and who is next.
 rummikub-who-starts = Who starts?
@@ -145,7 +140,7 @@ rummikub-face-again = Count again
 rummikub-face-all-counted = Write it down in the middle.
 rummikub-face-wait = Waiting for the others.
 rummikub-face-play = Lay tiles, or draw one
-rummikub-face-laid = Turns are laid at the keeper’s hand.
+rummikub-face-laid = The keeper lays the turns.
 rummikub-face-next = Your turn comes after { $who }
 rummikub-face-prepare = Get your play ready.
 rummikub-face-after = You come after { $who }

@@ -2,6 +2,7 @@
 
 line-rummikub-next-count = Contar los soportes del juego { $round }
 line-rummikub-next-turn = Sigue { $who }
+line-rummikub-next-begin = Juego { $round }: ¿quién empieza?
 line-rummikub-next-result = Juego { $round }: ¿quién cierra?
 line-rummikub-next-start = ¿Quién empieza el juego { $round }?
 line-rummikub-over =
@@ -36,11 +37,7 @@ rummikub-tiles-of = { $who }, fichas que quedan
 rummikub-tile-less = { $who }: una ficha menos
 rummikub-tile-more = { $who }: una ficha más
 rummikub-points = puntos
-rummikub-sum =
-    { $sum ->
-        [0] Los puntos suman 0.
-       *[other] Los puntos suman { $sum }.
-    }
+rummikub-sum = Los puntos suman { $sum }.
 rummikub-asks-rack = ¿Qué le queda a { $who }?
 rummikub-rack-of = Soporte de { $who }
 rummikub-take = Anotar { $n }
@@ -129,8 +126,6 @@ rummikub-tokens-left = , quedan { $n }
 rummikub-no-token = Sin fichas de tiempo
 rummikub-voice-next = Diez segundos. Después, { $who }.
 rummikub-voice-turn = Le toca a { $who }
-rummikub-sound = Tonos de aviso
-rummikub-sound-note = A los 15 y a los 10 segundos y al acabarse; el teléfono vibra.
 rummikub-voice = Decir los nombres
 rummikub-voice-note = Dice en voz alta a quién le toca y quién sigue.
 rummikub-who-starts = ¿Quién empieza?
@@ -145,7 +140,7 @@ rummikub-face-again = Contar otra vez
 rummikub-face-all-counted = Se anota en el medio.
 rummikub-face-wait = Faltan los demás.
 rummikub-face-play = Pon fichas, o roba una
-rummikub-face-laid = Los turnos se ponen en la mano de quien anota.
+rummikub-face-laid = Los turnos los pone quien lleva la mesa.
 rummikub-face-next = Sigues tú, después de { $who }
 rummikub-face-prepare = Ve preparando tu jugada.
 rummikub-face-after = Vas detrás de { $who }
