@@ -73,6 +73,16 @@ pub enum Counts {
 }
 
 impl Counts {
+    /// The word it is in a sentence; none where nothing is counted one by one.
+    pub fn word(self) -> Option<&'static str> {
+        match self {
+            Counts::Rounds => Some("rounds"),
+            Counts::Turns => Some("turns"),
+            Counts::Games => Some("games"),
+            Counts::Sheet | Counts::Nothing => None,
+        }
+    }
+
     fn is_usual(&self) -> bool {
         *self == Counts::Rounds
     }

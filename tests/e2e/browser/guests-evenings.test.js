@@ -59,7 +59,7 @@ async function ended(evening, phones, { standing }, says) {
       if (says) return assert.match(await phone.text({ css: '[data-frame]' }), says[seat]);
       const told = await phone.text({ css: '[data-frame] .end h2' });
       assert.deepEqual(winners.filter((name) => !told.includes(name)), [], told);
-      return assert.match(await phone.text('own-says'), standing.places[seat].won ? /^(You won|Ganaste)$/ : /^(You came|Quedaste en) \d/);
+      return assert.match(await phone.text('own-says'), standing.places[seat].won ? /^(You won|Ganaste)$/ : /^(You came|Tu puesto:) \d/);
     });
   }
   const played = (await evening.log()).filter(({ kind }) => kind === 'play');

@@ -144,9 +144,9 @@ test('after twelve sessions one finds, sees and sends on', async (t) => {
     const [win] = (await server.rpc('person_milestones', { person: ana })).answer;
     assert.equal(win.reached.is, 'first_win');
     await page.go(`#/session/${win.session}`);
-    await page.until(async () => /Ana.*: first individual win/.test(await page.text({ role: 'main' })));
+    await page.until(async () => /Ana.*: first win against others/.test(await page.text({ role: 'main' })));
     await page.go(`#/person/${ana}`);
-    await page.see({ role: 'link', begins: 'first individual win' });
+    await page.see({ role: 'link', begins: 'first win against others' });
   });
 
   await t.test('a nemesis needs three games together', async () => {

@@ -458,7 +458,7 @@ table?: { [key in string]: Written | null }, }
  * Why a table refuses. `Display` is for logs and the command line; seats are numbers there.
  */
 export type Refusal = { "code": "SH_E_FILE", "params": { fault: string, path: string, column: number | null, what: string, } }
-  | { "code": "SH_E_PLAYER_COUNT", "params": { min: number, max: number, n: number, } }
+  | { "code": "SH_E_PLAYER_COUNT", "params": { min: number, max: number, exactly: boolean, n: number, } }
   | { "code": "SH_E_PLAYER_NAMES", "params": Record<symbol, never> }
   | { "code": "SH_E_OPTION", "params": { name: string, value: string, } }
   | { "code": "SH_E_SIDES", "params": Record<symbol, never> }

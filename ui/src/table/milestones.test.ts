@@ -19,7 +19,7 @@ beforeEach(() => setLanguage('en'));
 it('says what was reached, once for all who did', async () => {
   expect(milestoneLines(all, (id) => names[id] ?? '')).toEqual([
     'Ana: longest run so far, 4 wins',
-    'Bruno: first individual win',
+    'Bruno: first win against others',
     'Bruno: 10th evening',
     'Bruno: 250th game',
     'Ana and Bruno: 100th game of Catan',

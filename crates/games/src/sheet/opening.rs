@@ -135,7 +135,7 @@ pub(super) fn sides(
 fn check_people(names: &BySeat<String>, (min, max): (u8, u8)) -> Result<(), Refusal> {
     let n = names.len();
     if !(usize::from(min)..=usize::from(max)).contains(&n) {
-        return Err(Refusal::PlayerCount { min, max, n: n as u64 });
+        return Err(Refusal::PlayerCount { min, max, exactly: min == max, n: n as u64 });
     }
     let trimmed: Vec<&str> = names.iter().map(|name| name.trim()).collect();
     if trimmed.iter().enumerate().any(|(i, name)| name.is_empty() || trimmed[..i].contains(name)) {

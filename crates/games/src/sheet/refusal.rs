@@ -28,7 +28,7 @@ kernel::refusals! {
     pub enum Refusal {
         "SH_E_FILE" ["SH-1"] File { fault: String, path: String, column: Option<u32>, what: String }
             "The game file cannot be played: {path}: {what} ({fault}).";
-        "SH_E_PLAYER_COUNT" ["SH-2"] PlayerCount { min: u8, max: u8, n: u64 }
+        "SH_E_PLAYER_COUNT" ["SH-2"] PlayerCount { min: u8, max: u8, exactly: bool, n: u64 }
             "This game has {min} to {max} people; got {n}.";
         "SH_E_PLAYER_NAMES" ["SH-2"] PlayerNames {} "Names must be different and not empty.";
         "SH_E_OPTION" ["SH-3"] Option { name: String, value: String }

@@ -8,7 +8,7 @@ use super::sentences::Sentences;
 use super::sitter_names::SitterNames;
 use super::timeline::{Timeline, search};
 use crate::{Correction, Fate, LogEntry, StepKind};
-use kernel::{Actor, Damaged, Line, Rolled, Table, Timestamp};
+use kernel::{Actor, Damaged, Line, Param, Rolled, Table, Timestamp};
 use rpds::VectorSync;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -167,8 +167,12 @@ impl Journal {
         }
         let before = step.before.lines();
         let changed = step.lines.lines().into_iter().filter(|line| !before.contains(line));
-        vec![match changed.filter_map(|line| line.round).min() {
-            Some(round) => Line::new("step-corrected").in_round(round),
+        let round = changed.filter_map(|line| line.round).min();
+        vec![match round.zip(self.table.standing().counts.word()) {
+            Some((round, counts)) => {
+                let counts = Param::Text(counts.to_owned());
+                Line::new("step-corrected").with("counts", counts).in_round(round)
+            }
             None => Line::new("step-corrected-plain"),
         }]
     }

@@ -72,7 +72,7 @@ line-cover_your_assets-over =
 ## Why not
 
 refusal-cover_your_assets-CYA_E_SEATS_DEALT = The next round is dealt already. Where Tapete deals, nobody comes later or leaves.
-refusal-cover_your_assets-CYA_E_TIE_OPEN = A tie is being played for. Until it breaks nobody comes or leaves.
+refusal-cover_your_assets-CYA_E_TIE_OPEN = A tie is being played off. Until it is broken nobody comes or leaves.
 refusal-cover_your_assets-CYA_E_ROUND_BEGUN = Round { $round } has begun. Somebody can come or leave once it is complete.
 refusal-cover_your_assets-CYA_E_HAS_LEFT = { $player } has left. Nothing more is written for them.
 refusal-cover_your_assets-CYA_E_PLAYER_COUNT =

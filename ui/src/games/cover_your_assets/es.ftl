@@ -71,8 +71,8 @@ line-cover_your_assets-over =
 
 ## Por qué no
 
-refusal-cover_your_assets-CYA_E_SEATS_DEALT = La ronda siguiente ya está repartida. Donde reparte la app, nadie llega más tarde ni se va.
-refusal-cover_your_assets-CYA_E_TIE_OPEN = Se está jugando por un empate. Hasta que se rompa, nadie llega ni se va.
+refusal-cover_your_assets-CYA_E_SEATS_DEALT = La ronda siguiente ya está repartida. Donde reparte Tapete, nadie llega más tarde ni se va.
+refusal-cover_your_assets-CYA_E_TIE_OPEN = Se está jugando un desempate. Hasta que se decida, nadie llega ni se va.
 refusal-cover_your_assets-CYA_E_ROUND_BEGUN = La ronda { $round } ya ha empezado. Cuando esté completa, alguien podrá llegar o irse.
 refusal-cover_your_assets-CYA_E_HAS_LEFT = { $player } se ha ido. No se le anota nada más.
 refusal-cover_your_assets-CYA_E_PLAYER_COUNT =
@@ -137,7 +137,7 @@ refusal-cover_your_assets-CYA_E_BOOK_SINGLE_CARD = Un montón tiene al menos dos
 refusal-cover_your_assets-CYA_E_BOOK_HAND = Esa no es una mano para { $player }. Tiene de 0 a { $max } cartas.
 refusal-cover_your_assets-CYA_E_BOOK_HANDS = Las manos son demasiado grandes. Tienen { $n } cartas y solo { $left } no están a la vista.
 refusal-cover_your_assets-CYA_E_KEPT_BY_TOTALS = La ronda { $round } se anota por lo que suma. Para anotar cartas, cambia cómo se lleva la mesa.
-refusal-cover_your_assets-CYA_E_APP_DEALS = En esta mesa reparte la app. Sus rondas se juegan carta a carta, así que no se anota nada a mano.
+refusal-cover_your_assets-CYA_E_APP_DEALS = En esta mesa reparte Tapete. Sus rondas se juegan carta a carta, así que no se anota nada a mano.
 refusal-cover_your_assets-CYA_E_KEEPER_ONLY = Eso lo anota quien lleva la mesa. Pídeselo.
 
 ## Las cartas

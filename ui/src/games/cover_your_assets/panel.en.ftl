@@ -185,4 +185,4 @@ cya-judge-worth-why =
        *[other] { $n } cards.
     }
 
-seats-late-cover_your_assets = Between two rounds somebody may sit down or leave for good, with your own cards. Not while a tie is played for, and not where Tapete deals.
+seats-late-cover_your_assets = Between two rounds somebody may sit down or leave for good, with your own cards. Not while a tie is played off, and not where Tapete deals.

@@ -185,4 +185,4 @@ cya-judge-worth-why =
        *[other] { $n } cartas.
     }
 
-seats-late-cover_your_assets = Entre dos rondas alguien puede sentarse o irse del todo, con cartas de verdad. No mientras se juega por un empate ni donde reparte la app.
+seats-late-cover_your_assets = Entre dos rondas alguien puede sentarse o irse del todo, con cartas de verdad. No mientras se juega un desempate ni donde reparte Tapete.

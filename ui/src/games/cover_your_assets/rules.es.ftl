@@ -44,7 +44,7 @@ rule-option-cover_your_assets-tie-extra_round-note = Se juega una ronda más y s
 rule-option-cover_your_assets-tie-share = Compartida
 rule-option-cover_your_assets-tie-share-note = Ganan todas las personas empatadas.
 rule-option-cover_your_assets-tie-table = Decide la mesa
-rule-option-cover_your_assets-tie-table-note = La app pregunta quién ganó.
+rule-option-cover_your_assets-tie-table-note = Tapete pregunta quién ganó.
 
 cya-target-is = { $amount }
 cya-target-note = La partida acaba tras la ronda en que alguien tiene { $amount }.

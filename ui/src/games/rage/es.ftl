@@ -69,11 +69,11 @@ line-rage-result =
        *[other] { $who } ganó { $tricks } bazas
     }{ $bonus ->
         [0] { "" }
-        [one] , un Bonus Rage
+        [one] , una Bonus Rage
        *[other] , { $bonus } Bonus Rage
     }{ $mad ->
         [0] { "" }
-        [one] , un Mad Rage
+        [one] , una Mad Rage
        *[other] , { $mad } Mad Rage
     }.
 line-rage-scored =
@@ -231,11 +231,11 @@ refusal-rage-RG_E_PILE_COUNT =
     }
 refusal-rage-RG_E_KEPT_BY_RESULTS = La ronda { $round } se anota por resultados. Para anotar cartas, cambia cómo se lleva la mesa.
 refusal-rage-RG_E_KEPT_BY_CARDS = La ronda { $round } se anota carta por carta: su triunfo es la carta que se descubrió.
-refusal-rage-RG_E_APP_DEALS = En esta mesa reparte la app. Sus rondas se juegan carta a carta, así que no se anota nada a mano.
+refusal-rage-RG_E_APP_DEALS = En esta mesa reparte Tapete. Sus rondas se juegan carta a carta, así que no se anota nada a mano.
 refusal-rage-RG_E_KEEPER_ONLY = Eso lo anota quien lleva la mesa. Pídeselo.
-refusal-rage-RG_E_SEATS_DEALT = La ronda siguiente ya está repartida. Donde reparte la app, nadie llega más tarde ni se va.
+refusal-rage-RG_E_SEATS_DEALT = La ronda siguiente ya está repartida. Donde reparte Tapete, nadie llega más tarde ni se va.
 refusal-rage-RG_E_TEAMS_STAY = Los equipos se quedan como están. Nadie llega más tarde ni se va.
-refusal-rage-RG_E_TIE_OPEN = Se está jugando por un empate. Hasta que se rompa, nadie llega ni se va.
+refusal-rage-RG_E_TIE_OPEN = Se está jugando un desempate. Hasta que se decida, nadie llega ni se va.
 refusal-rage-RG_E_ROUND_BEGUN = La ronda { $round } ya ha empezado. Cuando esté completa, alguien podrá llegar o irse.
 refusal-rage-RG_E_HAS_LEFT = { $player } se ha ido. No se le anota nada más.
 refusal-rage-RG_E_NOTHING_SCORED = Ninguna ronda está completa. Cierra una y podrás terminar la partida.

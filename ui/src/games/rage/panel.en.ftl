@@ -239,4 +239,4 @@ word-rage-part-mad =
        *[other] { $n } Mad
     }
 
-seats-late-rage = Between two rounds somebody may sit down or leave for good, with your own cards. Not in teams, not while a tie is played for, and not where Tapete deals.
+seats-late-rage = Between two rounds somebody may sit down or leave for good, with your own cards. Not in teams, not while a tie is played off, and not where Tapete deals.

@@ -90,7 +90,7 @@ rage-tap-tricks =
 rage-tap-bonus =
     { $n ->
         [0] { $who } sin Bonus
-        [1] { $who } lleva un Bonus
+        [1] { $who } lleva una Bonus
        *[other] { $who } lleva { $n } Bonus
     }
 rage-tap-mad =
@@ -177,7 +177,7 @@ rage-judge-somebody = esta persona
 rage-judge-takes = Gana la baza: { $card }.
 rage-judge-bonus =
     { $n ->
-        [one] Se lleva un Bonus.
+        [one] Se lleva una Bonus.
        *[other] Se lleva { $n } Bonus.
     }
 rage-judge-mad =
@@ -230,7 +230,7 @@ word-rage-part-exact_zero = apuesta exacta de cero
 word-rage-part-miss = apuesta fallada
 word-rage-part-bonus =
     { $n ->
-        [one] un Bonus
+        [one] una Bonus
        *[other] { $n } Bonus
     }
 word-rage-part-mad =
@@ -239,4 +239,4 @@ word-rage-part-mad =
        *[other] { $n } Mad
     }
 
-seats-late-rage = Entre dos rondas alguien puede sentarse o irse del todo, con cartas de verdad. No en equipos, ni mientras se juega por un empate, ni donde reparte la app.
+seats-late-rage = Entre dos rondas alguien puede sentarse o irse del todo, con cartas de verdad. No en equipos, ni mientras se juega un desempate, ni donde reparte Tapete.

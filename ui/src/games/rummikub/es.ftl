@@ -179,4 +179,4 @@ refusal-rummikub-UNKNOWN_GAME = No hay juego { $game }. Hay { $games } anotados.
 refusal-rummikub-NO_GAMES = Aún no hay ningún juego anotado. Anota uno antes de terminar.
 refusal-rummikub-KEEPER_ONLY = Eso solo lo anota quien lleva la mesa. Pídeselo.
 refusal-rummikub-KEPT_BY_RESULTS = Este juego se lleva por resultados. Anota lo que tiene cada uno al final.
-refusal-rummikub-APP_DEALS = Aquí reparte la app. Ya conoce todas las fichas.
+refusal-rummikub-APP_DEALS = Aquí reparte Tapete. Ya conoce todas las fichas.

@@ -1,6 +1,6 @@
 ### Lo que dicen las cifras.
 
-word-rummikub-share-games = manos ganadas
-word-rummikub-mean-left = fichas en la mano al perder
-word-rummikub-mean-turns = turnos por mano
-word-rummikub-share-blocked = manos que nadie pudo cerrar
+word-rummikub-share-games = juegos ganados
+word-rummikub-mean-left = fichas en el soporte al perder
+word-rummikub-mean-turns = turnos por juego
+word-rummikub-share-blocked = juegos que nadie pudo cerrar

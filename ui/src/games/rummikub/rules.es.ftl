@@ -132,7 +132,7 @@ word-rummikub-knowledge-dealt-note = Tapete mezcla las fichas. Cada persona mira
 
 rule-minute-rummikub =
     Cada uno toma catorce fichas. Empieza quien saca el número más alto; se juega en el sentido del reloj.
-    Pon grupos (un número en colores distintos) o escaleras (números seguidos de un color). La primera vez, lo que pones suma treinta o más.
+    Pon series (un número en colores distintos) o escaleras (números seguidos de un color). La primera vez, lo que pones suma treinta o más.
     Después puedes reordenar todo lo que hay en la mesa, siempre que al final todo encaje.
     Quien no pone nada roba una ficha.
     Quien se queda sin fichas gana los puntos que tienen los demás; un comodín cuenta treinta.

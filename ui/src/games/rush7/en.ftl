@@ -52,7 +52,11 @@ line-rush7-next-zones =
 line-rush7-next-end = the turn can end
 line-rush7-over = { $who } wins with { $own } zones to { $other }
 line-rush7-over-threes = Five threes: { $who } wins with { $own } zones to { $other }
-line-rush7-over-limit = The last turn is over: { $who } wins, { $own } won zones to { $other }
+line-rush7-over-limit =
+    { $own ->
+        [one] The last turn is over: { $who } wins, { $own } won zone to { $other }
+       *[other] The last turn is over: { $who } wins, { $own } won zones to { $other }
+    }
 line-rush7-over-limit-held =
     { $own ->
         [one] The last turn is over: { $who } wins, { $own } open zone to { $other }

@@ -52,7 +52,11 @@ line-rush7-next-zones =
 line-rush7-next-end = el turno puede acabar
 line-rush7-over = Gana { $who } por { $own } zonas a { $other }
 line-rush7-over-threes = Cinco treses: gana { $who } por { $own } zonas a { $other }
-line-rush7-over-limit = Se acabó el último turno: gana { $who }, { $own } zonas ganadas a { $other }
+line-rush7-over-limit =
+    { $own ->
+        [one] Se acabó el último turno: gana { $who }, { $own } zona ganada a { $other }
+       *[other] Se acabó el último turno: gana { $who }, { $own } zonas ganadas a { $other }
+    }
 line-rush7-over-limit-held =
     { $own ->
         [one] Se acabó el último turno: gana { $who }, { $own } zona abierta a { $other }
@@ -132,7 +136,7 @@ refusal-rush7-R7_E_ZONE_STATE = Una zona así no puede ser. La de alguien tiene 
 refusal-rush7-R7_E_NO_TURN = Aún no hay nada que terminar. Se puede terminar antes una vez acabado un turno.
 refusal-rush7-R7_E_TURN_OPEN = Este turno ya empezó. Acábalo, o retira lo puesto o anotado, y termina la partida.
 refusal-rush7-R7_E_KEEPER_ONLY = Eso lo anota quien lleva la mesa. Pídeselo.
-refusal-rush7-R7_E_APP_DEALS = En esta mesa reparte la app. Ella descubre las cartas, así que no se anota nada a mano.
+refusal-rush7-R7_E_APP_DEALS = En esta mesa reparte Tapete. Es quien descubre las cartas, así que no se anota nada a mano.
 refusal-rush7-R7_E_TABLE_DEALS = Esta mesa juega con sus propias cartas. Anota lo que muestran.
 
 ## Palabras

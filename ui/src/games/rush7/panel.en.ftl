@@ -137,7 +137,7 @@ rush7-judge-needs = { $who } needs a { $card }
 rush7-judge-impossible = No card wins it for { $who }
 rush7-judge-why = Why?
 
-seats-late-rush7 = Coming late and leaving: not in this game. All three zones belong to one game, and everybody’s cards lie in them.
+seats-late-rush7 = Coming late and leaving: not in this game. All the zones belong to one game, and everybody’s cards lie in them.
 word-rush7-heard = { $who } { $round ->
     [one] { $points } zone
    *[other] { $points } zones

@@ -137,7 +137,7 @@ rush7-judge-needs = { $who } necesita un { $card }
 rush7-judge-impossible = Ninguna carta la gana para { $who }
 rush7-judge-why = ¿Por qué?
 
-seats-late-rush7 = Llegar tarde e irse: no en este juego. Las tres zonas son de una sola partida, y en ellas están las cartas de todos.
+seats-late-rush7 = Llegar tarde e irse: no en este juego. Todas las zonas son de una sola partida, y en ellas están las cartas de todos.
 word-rush7-heard = { $who } { $round ->
     [one] { $points } zona
    *[other] { $points } zonas

@@ -61,9 +61,9 @@ rule-option-rush_out-min_roll_interval_ms = Between two rolls
 rule-option-rush_out-min_roll_interval_ms-0 = As fast as you tap
 rule-option-rush_out-min_roll_interval_ms-0-note = Nobody waits.
 rule-option-rush_out-min_roll_interval_ms-700 = As fast as a throw
-rule-option-rush_out-min_roll_interval_ms-700-note = 0.7 seconds, the same for all.
+rule-option-rush_out-min_roll_interval_ms-700-note = { 0.7 } seconds, the same for all.
 rule-option-rush_out-min_roll_interval_ms-1500 = Slowly
-rule-option-rush_out-min_roll_interval_ms-1500-note = 1.5 seconds, the same for all.
+rule-option-rush_out-min_roll_interval_ms-1500-note = { 1.5 } seconds, the same for all.
 
 rule-preset-rush_out-printed = As printed
 rule-preset-rush_out-printed-note = The rules of the booklet.

@@ -61,9 +61,9 @@ rule-option-rush_out-min_roll_interval_ms = Entre dos tiradas
 rule-option-rush_out-min_roll_interval_ms-0 = Tan deprisa como toques
 rule-option-rush_out-min_roll_interval_ms-0-note = Nadie espera.
 rule-option-rush_out-min_roll_interval_ms-700 = Como una tirada real
-rule-option-rush_out-min_roll_interval_ms-700-note = 0,7 segundos, igual para todos.
+rule-option-rush_out-min_roll_interval_ms-700-note = { 0.7 } segundos, igual para todos.
 rule-option-rush_out-min_roll_interval_ms-1500 = Despacio
-rule-option-rush_out-min_roll_interval_ms-1500-note = 1,5 segundos, igual para todos.
+rule-option-rush_out-min_roll_interval_ms-1500-note = { 1.5 } segundos, igual para todos.
 
 rule-preset-rush_out-printed = Como está impreso
 rule-preset-rush_out-printed-note = Las reglas del librillo.

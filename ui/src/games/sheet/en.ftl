@@ -98,7 +98,10 @@ line-sheet-over-unwon = Nobody has won
 ## Why not
 
 refusal-sheet-SH_E_FILE = This game file cannot be played. { $path }: { $what }
-refusal-sheet-SH_E_PLAYER_COUNT = { $min } to { $max } people play this. Here are { $n }.
+refusal-sheet-SH_E_PLAYER_COUNT = { $exactly ->
+    [true] { $min } people play this. Here are { $n }.
+   *[false] { $min } to { $max } people play this. Here are { $n }.
+  }
 refusal-sheet-SH_E_PLAYER_NAMES = Everybody needs a name of their own.
 refusal-sheet-SH_E_OPTION = This cannot be: { $name } { $value }. Choose another value.
 refusal-sheet-SH_E_SIDES = These people cannot play together so. Choose other teams.
@@ -123,7 +126,7 @@ refusal-sheet-SH_E_SUM = The points cannot be worked out. { $cause }
 refusal-sheet-SH_E_COUNTER = { $name } goes from { $lowest } to { $highest }.
 refusal-sheet-SH_E_BACK = { $player } cannot come back now.
 refusal-sheet-SH_E_TEAMS_STAY = Teams stay as they are. Nobody comes later or leaves.
-refusal-sheet-SH_E_TIE_OPEN = A tie is being played for. Until it breaks nobody comes or leaves.
+refusal-sheet-SH_E_TIE_OPEN = A tie is being played off. Until it is broken nobody comes or leaves.
 refusal-sheet-SH_E_ROW_OPEN = Round { $row } has open boxes. Complete it first.
 refusal-sheet-SH_E_FILE_OTHER = That is another game: { $name }.
 refusal-sheet-SH_E_FILE_OLD = That version is not newer. The table plays version { $now }.

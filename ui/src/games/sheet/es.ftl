@@ -98,7 +98,10 @@ line-sheet-over-unwon = Nadie ha ganado
 ## Por qué no
 
 refusal-sheet-SH_E_FILE = Este archivo de juego no se puede jugar. { $path }: { $what }
-refusal-sheet-SH_E_PLAYER_COUNT = A esto juegan de { $min } a { $max } personas. Aquí hay { $n }.
+refusal-sheet-SH_E_PLAYER_COUNT = { $exactly ->
+    [true] A esto juegan { $min } personas. Aquí hay { $n }.
+   *[false] A esto juegan de { $min } a { $max } personas. Aquí hay { $n }.
+  }
 refusal-sheet-SH_E_PLAYER_NAMES = Cada persona necesita un nombre propio.
 refusal-sheet-SH_E_OPTION = Eso no puede ser: { $name } { $value }. Elige otro valor.
 refusal-sheet-SH_E_SIDES = Estas personas no pueden jugar juntas así. Elige otros equipos.
@@ -123,7 +126,7 @@ refusal-sheet-SH_E_SUM = No se pueden calcular los puntos. { $cause }
 refusal-sheet-SH_E_COUNTER = { $name } va de { $lowest } a { $highest }.
 refusal-sheet-SH_E_BACK = { $player } no puede volver ahora.
 refusal-sheet-SH_E_TEAMS_STAY = Los equipos se quedan como están. Nadie llega tarde ni se va.
-refusal-sheet-SH_E_TIE_OPEN = Se está jugando un desempate. Hasta que se rompa nadie llega ni se va.
+refusal-sheet-SH_E_TIE_OPEN = Se está jugando un desempate. Hasta que se decida, nadie llega ni se va.
 refusal-sheet-SH_E_ROW_OPEN = La ronda { $row } tiene casillas abiertas. Complétala antes.
 refusal-sheet-SH_E_FILE_OTHER = Ese es otro juego: { $name }.
 refusal-sheet-SH_E_FILE_OLD = Esa versión no es más nueva. La mesa juega la versión { $now }.

@@ -101,4 +101,4 @@ word-sheet-sides-together = All together
 
 word-sheet-keeping-round-observed = Written on the sheet
 
-seats-late-sheet = Between two rounds somebody may sit down or leave for good, as many as the file lets play. Not in teams, and not while a tie is played for.
+seats-late-sheet = Between two rounds somebody may sit down or leave for good, as many as the file lets play. Not in teams, and not while a tie is played off.

@@ -104,4 +104,4 @@ word-sheet-sides-together = Todos juntos
 
 word-sheet-keeping-round-observed = Anotado en la hoja
 
-seats-late-sheet = Entre dos rondas alguien puede sentarse o irse del todo, mientras queden tantos como admite el archivo. No en equipos ni mientras se juega por un empate.
+seats-late-sheet = Entre dos rondas alguien puede sentarse o irse del todo, mientras queden tantos como admite el archivo. No en equipos ni mientras se juega un desempate.

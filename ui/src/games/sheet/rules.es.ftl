@@ -6,7 +6,7 @@ rule-option-sheet-sides = Quién juega con quién
 
 rule-minute-sheet =
     Elige un juego y di quién juega.
-    Apunta lo que pide el juego, ronda a ronda o casilla a casilla; la aplicación calcula los puntos y dice por qué.
+    Apunta lo que pide el juego, ronda a ronda o casilla a casilla; Tapete calcula los puntos y dice por qué.
     Lo que no puede ser se rechaza, con el motivo. Un número equivocado se corrige después, y todo lo posterior se vuelve a calcular.
     Termina sola donde lo dice su archivo; en el menú puedes terminarla cuando quieras.
 sheet-own = { $what }, otro número

@@ -63,10 +63,7 @@ dice-make-name = What it is called
 dice-make-faces = Its faces
 dice-make-hint = Words, letters or symbols, with commas between them. A face written twice comes up twice as often.
 dice-make-missing = A name and two faces at least
-dice-make-do =
-    { $n ->
-       *[other] Make a die with { $n } faces
-    }
+dice-make-do = Make a die with { $n } faces
 dice-set-keep = Save this set
 dice-set-name = Name of the set
 dice-set-unnamed = It needs a name
@@ -81,24 +78,15 @@ fair-which = Which dice
 fair-whose = Whose rolls
 fair-all = Everybody
 fair-person = { $name }, { $n }
-fair-usual =
-    { $n ->
-       *[other] Nothing odd in { $n } rolls
-    }
+fair-usual = Nothing odd in { $n } rolls
 fair-usual-why =
     { $times ->
         [one] Fair dice look less even once in 10 times.
        *[other] Fair dice look less even { $times } times in 10.
     }
-fair-odd =
-    { $n ->
-       *[other] A little odd: { $n } rolls
-    }
+fair-odd = A little odd: { $n } rolls
 fair-odd-why = Fair dice look this uneven once in { $times } times. Roll on and look again.
-fair-unlikely =
-    { $n ->
-       *[other] Unlikely for fair dice: { $n } rolls
-    }
+fair-unlikely = Unlikely for fair dice: { $n } rolls
 fair-unlikely-why = Fair dice look this uneven less than once in a thousand times.
 fair-too-few =
     { $n ->
@@ -112,7 +100,7 @@ fair-too-few-why =
        *[other] { $n } more, and there is something to say.
     }
 fair-statistic = χ² { $chi }, { $degrees } degrees, p { $p }
-fair-statistic-small = χ² { $chi }, { $degrees } degrees, p below 0.001
+fair-statistic-small = χ² { $chi }, { $degrees } degrees, p below { NUMBER(0.001, minimumFractionDigits: 3) }
 fair-statistic-none = χ² { $chi }, { $degrees } degrees
 fair-counts = How often each face came up
 fair-outside = outside the band

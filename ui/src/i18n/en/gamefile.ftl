@@ -27,9 +27,12 @@ gamefile-differs-house = house rules
 gamefile-differs-other = other things
 gamefile-people = People
 gamefile-seats =
-    { $max ->
-        [one] alone
-       *[other] { $min } to { $max }
+    { $exactly ->
+        [yes] { $max ->
+            [one] alone
+           *[other] { $max }
+        }
+       *[no] { $min } to { $max }
     }
 gamefile-by = Made by
 gamefile-writes = What you write

@@ -119,7 +119,11 @@ review-hand-of = { $who } held
 review-hand-empty = nothing left
 failure-hands_hidden = What was hidden can be seen once the game is over.
 review-rolls = Every roll
-review-roll-round = Round { $n }
+review-roll-round = { $counts ->
+    [turns] Turn
+    [games] Game
+   *[rounds] Round
+  } { $n }
 review-dice-rolled =
     { $n ->
         [one] 1 die
@@ -191,15 +195,9 @@ failure-past_result = The result does not fit these people: places go from 1 to 
 endings-title = This game went on in two places
 endings-note = The one that counts is in history and statistics; the others wait here. Whoever exchanges files with you sees the same.
 endings-one = { $over ->
-    [yes] { $rounds ->
-        [one] 1 round, finished
-       *[other] { $rounds } rounds, finished
-    }
-   *[no] { $rounds ->
-        [one] 1 round
-       *[other] { $rounds } rounds
-    }
-  }, until { $day }
+    [yes] { $played }, finished, until { $day }
+   *[no] { $played }, until { $day }
+  }
 endings-counts = This one counts
 endings-choose = Let this one count
 endings-both = Both are games

@@ -164,7 +164,11 @@ rules-found =
         [one] 1 rule
        *[other] { $n } rules
     }
-line-step-corrected = correction of round { $round }
+line-step-corrected = correction of { $counts ->
+    [turns] turn
+    [games] game
+   *[rounds] round
+  } { $round }
 line-step-corrected-plain = correction
 
 seats-who = Who sits where
@@ -194,5 +198,5 @@ milestone-line = { $who }: { $what }
 milestone-games = { $n }th game
 milestone-games-of = { $n }th game of { $game }
 milestone-evenings = { $n }th evening
-milestone-first-win = first individual win
+milestone-first-win = first win against others
 milestone-run = longest run so far, { $n } wins

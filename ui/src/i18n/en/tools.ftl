@@ -34,10 +34,7 @@ start-order = In this order
 start-teams = Teams
 start-team = Team { $n }
 start-starts = { $who } starts
-start-draw-teams =
-    { $n ->
-       *[other] { $n } teams
-    }
+start-draw-teams = { $n } teams
 start-how-many-teams = How many teams
 start-fewer-teams = One team fewer
 start-more-teams = One team more
@@ -111,7 +108,7 @@ line-tool-bare-open = Dice and clocks lie ready
 line-tool-bare-cleared = The table is cleared away
 
 refusal-tools-TL_E_UNKNOWN_PLAYER = { $player } is not at this table.
-refusal-tools-TL_E_DIE = There is no such die. It needs a name and 2 to 30 faces, or 2 to 1,000 sides.
+refusal-tools-TL_E_DIE = There is no such die. It needs a name and 2 to 30 faces, or 2 to { 1000 } sides.
 refusal-tools-TL_E_DIE_FACES = The die has { $n } faces and may have { $most }.
 refusal-tools-TL_E_LONG_FACE = The face “{ $begins }…” has { $n } letters and may have { $most }.
 refusal-tools-TL_E_TRAY = A tray holds 1 to { $most } dice. Take some out, or lay one in.

@@ -1,4 +1,4 @@
-### Datos que sobreviven a la aplicación: copias, archivos, otros programas.
+### Datos que sobreviven a Tapete: copias, archivos, otros programas.
 
 screen-data = Tus datos
 settings-data = Copias, exportar e importar

@@ -40,7 +40,7 @@ dice-type-of = Escribir una tirada de dados de verdad: { $who }
 dice-type-title = Tirada de dados de verdad: { $who }
 dice-type-ask =
     { $of ->
-        [one] ¿Qué marca el { $die }?
+        [one] { $die }: ¿qué marca?
        *[other] Dado { $n } de { $of }, { $die }: ¿qué marca?
     }
 dice-type-back = Quitar el último
@@ -56,17 +56,14 @@ dice-pick-title = Dados: { $who }
 dice-usual = De uso frecuente
 dice-sets = Juegos de dados propios
 dice-kinds = Qué dados
-dice-less = Un { $die } menos
-dice-more = Un { $die } más
+dice-less = { $die }: uno menos
+dice-more = { $die }: uno más
 dice-make = Un dado propio
 dice-make-name = Cómo se llama
 dice-make-faces = Sus caras
 dice-make-hint = Palabras, letras o símbolos, separados por comas. Una cara escrita dos veces sale el doble.
 dice-make-missing = Un nombre y al menos dos caras
-dice-make-do =
-    { $n ->
-       *[other] Hacer un dado de { $n } caras
-    }
+dice-make-do = Hacer un dado de { $n } caras
 dice-set-keep = Guardar este juego de dados
 dice-set-name = Nombre del juego
 dice-set-unnamed = Le falta un nombre
@@ -81,24 +78,15 @@ fair-which = Qué dados
 fair-whose = Tiradas de quién
 fair-all = Todos
 fair-person = { $name }, { $n }
-fair-usual =
-    { $n ->
-       *[other] Nada raro en { $n } tiradas
-    }
+fair-usual = Nada raro en { $n } tiradas
 fair-usual-why =
     { $times ->
         [one] Unos dados limpios salen menos parejos 1 de cada 10 veces.
        *[other] Unos dados limpios salen menos parejos { $times } de cada 10 veces.
     }
-fair-odd =
-    { $n ->
-       *[other] Algo raro: { $n } tiradas
-    }
+fair-odd = Algo raro: { $n } tiradas
 fair-odd-why = Unos dados limpios salen así de desiguales 1 de cada { $times } veces. Sigue tirando y vuelve a mirar.
-fair-unlikely =
-    { $n ->
-       *[other] Improbable en dados limpios: { $n } tiradas
-    }
+fair-unlikely = Improbable en dados limpios: { $n } tiradas
 fair-unlikely-why = Unos dados limpios salen así de desiguales menos de 1 de cada mil veces.
 fair-too-few =
     { $n ->
@@ -112,7 +100,7 @@ fair-too-few-why =
        *[other] { $n } más y habrá algo que decir.
     }
 fair-statistic = χ² { $chi }, { $degrees } grados, p { $p }
-fair-statistic-small = χ² { $chi }, { $degrees } grados, p menor que 0,001
+fair-statistic-small = χ² { $chi }, { $degrees } grados, p menor que { NUMBER(0.001, minimumFractionDigits: 3) }
 fair-statistic-none = χ² { $chi }, { $degrees } grados
 fair-counts = Cuántas veces salió cada cara
 fair-outside = fuera de la banda

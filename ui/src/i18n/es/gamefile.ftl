@@ -27,9 +27,12 @@ gamefile-differs-house = las reglas de la casa
 gamefile-differs-other = otras cosas
 gamefile-people = Gente
 gamefile-seats =
-    { $max ->
-        [one] en solitario
-       *[other] de { $min } a { $max }
+    { $exactly ->
+        [yes] { $max ->
+            [one] en solitario
+           *[other] { $max }
+        }
+       *[no] de { $min } a { $max }
     }
 gamefile-by = Hecho por
 gamefile-writes = Qué se anota

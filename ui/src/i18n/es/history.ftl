@@ -119,7 +119,11 @@ review-hand-of = Lo que tenía { $who }
 review-hand-empty = no queda nada
 failure-hands_hidden = Lo que estaba oculto se puede ver cuando termine la partida.
 review-rolls = Todas las tiradas
-review-roll-round = Ronda { $n }
+review-roll-round = { $counts ->
+    [turns] Turno
+    [games] Juego
+   *[rounds] Ronda
+  } { $n }
 review-dice-rolled =
     { $n ->
         [one] 1 dado
@@ -191,15 +195,9 @@ failure-past_result = El resultado no encaja con estas personas: los puestos van
 endings-title = Esta partida siguió en dos sitios
 endings-note = La que cuenta está en el historial y en las estadísticas; las demás esperan aquí. Quien intercambie archivos contigo ve lo mismo.
 endings-one = { $over ->
-    [yes] { $rounds ->
-        [one] 1 ronda, terminada
-       *[other] { $rounds } rondas, terminada
-    }
-   *[no] { $rounds ->
-        [one] 1 ronda
-       *[other] { $rounds } rondas
-    }
-  }, hasta el { $day }
+    [yes] { $played }, terminada, hasta el { $day }
+   *[no] { $played }, hasta el { $day }
+  }
 endings-counts = Cuenta esta
 endings-choose = Que cuente esta
 endings-both = Las dos son partidas

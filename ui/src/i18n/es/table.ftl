@@ -17,7 +17,7 @@ table-amend-save = Guardar la corrección
 table-amend-nothing = Aún no cambias nada
 table-amend-check = Todavía no cuadra
 table-amend-breaks = Esto ya no encaja: { $what }
-table-amend-unchanged = Nada se ha cambiado.
+table-amend-unchanged = No se ha cambiado nada.
 table-their-turn = le toca
 table-back = Volver a las mesas
 table-more = Más
@@ -164,14 +164,18 @@ rules-found =
         [one] 1 regla
        *[other] { $n } reglas
     }
-line-step-corrected = corrección de la ronda { $round }
+line-step-corrected = corrección { $counts ->
+    [turns] del turno
+    [games] del juego
+   *[rounds] de la ronda
+  } { $round }
 line-step-corrected-plain = corrección
 
 seats-who = Quién está dónde
-seats-who-note = Alguien fue sentado por error, u otra persona sigue.
+seats-who-note = Alguien se sentó por error, u otra persona sigue.
 seats-note = Toca un nombre para dar el asiento a otra persona. Es un paso que se puede deshacer.
 seats-instead = En lugar de { $before }
-seats-until = { $name } hasta las { $time }
+seats-until = { $name } (hasta: { $time })
 seats-before = Antes: { $who }
 seats-took-over = { $who } tomó el asiento. Antes: { $before }
 seats-from-start = Era { $who } desde el principio
@@ -194,5 +198,5 @@ milestone-line = { $who }: { $what }
 milestone-games = partida número { $n }
 milestone-games-of = partida número { $n } de { $game }
 milestone-evenings = jornada número { $n }
-milestone-first-win = primera victoria individual
+milestone-first-win = primera victoria contra otros
 milestone-run = racha más larga hasta ahora, { $n } victorias

@@ -34,10 +34,7 @@ start-order = En este orden
 start-teams = Equipos
 start-team = Equipo { $n }
 start-starts = Empieza { $who }
-start-draw-teams =
-    { $n ->
-       *[other] { $n } equipos
-    }
+start-draw-teams = { $n } equipos
 start-how-many-teams = Cuántos equipos
 start-fewer-teams = Un equipo menos
 start-more-teams = Un equipo más
@@ -111,7 +108,7 @@ line-tool-bare-open = Dados y relojes a punto
 line-tool-bare-cleared = La mesa está recogida
 
 refusal-tools-TL_E_UNKNOWN_PLAYER = { $player } no está en esta mesa.
-refusal-tools-TL_E_DIE = No hay un dado así. Necesita un nombre y de 2 a 30 caras, o de 2 a 1.000 lados.
+refusal-tools-TL_E_DIE = No hay un dado así. Necesita un nombre y de 2 a 30 caras, o de 2 a { 1000 } lados.
 refusal-tools-TL_E_DIE_FACES = El dado tiene { $n } caras, y puede tener { $most }.
 refusal-tools-TL_E_LONG_FACE = La cara «{ $begins }…» tiene { $n } letras, y puede tener { $most }.
 refusal-tools-TL_E_TRAY = En una bandeja caben de 1 a { $most } dados. Quita alguno o pon uno.

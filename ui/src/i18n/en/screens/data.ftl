@@ -61,10 +61,14 @@ data-taken = { $new ->
     [0] Nothing new.
     [one] One game is new.
    *[other] { $new } games are new.
-  } { $longer ->
-    [0] { $known } were here already.
-    [one] One had gone on, { $known } were here already.
-   *[other] { $longer } had gone on, { $known } were here already.
+  }{ $longer ->
+    [0] { "" }
+    [one] { " " }One had gone on.
+   *[other] { " " }{ $longer } had gone on.
+  }{ $known ->
+    [0] { "" }
+    [one] { " " }One was here already.
+   *[other] { " " }{ $known } were here already.
   }
 
 data-taken-parted = { $n ->

@@ -61,10 +61,14 @@ data-taken = { $new ->
     [0] Nada nuevo.
     [one] Hay una partida nueva.
    *[other] Hay { $new } partidas nuevas.
-  } { $longer ->
-    [0] Ya estaban { $known }.
-    [one] Una había seguido, ya estaban { $known }.
-   *[other] { $longer } habían seguido, ya estaban { $known }.
+  }{ $longer ->
+    [0] { "" }
+    [one] { " " }Una había seguido.
+   *[other] { " " }{ $longer } habían seguido.
+  }{ $known ->
+    [0] { "" }
+    [one] { " " }Una ya estaba.
+   *[other] { " " }{ $known } ya estaban.
   }
 
 data-taken-parted = { $n ->
