@@ -30,6 +30,29 @@ test('points of four people: a blank is not 0, a sum is added up, and the best h
   });
 });
 
+test('only who won is written down, and where: no place is made up', async (t) => {
+  const server = await Server.open(t);
+  await Evening.open(server, ['Ana', 'Bruno', 'Carla']);
+  const page = await Page.open(t, browser, `${server.address}#/history`, { size: 'phone' });
+  await page.tap({ role: 'link', name: 'Past game' });
+  await page.type({ role: 'textbox', name: 'What was played' }, 'Catan');
+  await page.type({ role: 'textbox', name: 'Where it was' }, 'Casa');
+  await page.tap({ role: 'radio', name: 'Who won' });
+  for (const name of ['Ana', 'Bruno', 'Carla']) await page.tap({ role: 'button', name: `Seat ${name}` });
+  await page.see({ role: 'button', name: 'Say who won' });
+  await page.tap({ role: 'button', name: 'Bruno has won' });
+  // Half of it is there again.
+  await page.page.reload();
+  await page.see({ role: 'button', name: 'Bruno has won' });
+  await page.tap({ role: 'button', name: 'Write it down' });
+  await page.see({ role: 'heading', name: 'Catan' });
+  await soon(async () => {
+    const [card] = (await server.rpc('history', {})).answer.sessions.filter(({ foreign }) => foreign);
+    assert.deepEqual(card.standing.places.map(({ place, won }) => [place, won]), [[0, false], [0, true], [0, false]]);
+    assert.equal(card.venue.name, 'Casa');
+  });
+});
+
 test('half of it is there again after Back and a reload, and can be thrown away', async (t) => {
   const server = await Server.open(t);
   await Evening.open(server, ['Ana', 'Bruno']);

@@ -1456,7 +1456,11 @@ played_ms: number,
 /**
  * Who played, each once.
  */
-people: Array<string>, result: PastResult, };
+people: Array<string>, result: PastResult, 
+/**
+ * Where it was played; none or blank where nobody says.
+ */
+venue?: string, };
 
 /**
  * How a past game came out.
@@ -1471,6 +1475,11 @@ lowest: boolean, points: Array<number>,
  */
 won?: boolean, }
   | { "by": "places", places: Array<number>, }
+  | { "by": "winners", 
+/**
+ * Who, by their places in the list of people, each once.
+ */
+winners: Array<Seat>, }
   | { "by": "together", won: boolean, }
   | { "by": "one_against_many", 
 /**

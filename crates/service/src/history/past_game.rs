@@ -1,5 +1,6 @@
 //! A past game that is written down: who played, when, and how it came out. It has no journal.
 
+use super::session_meta::{named_venue, venue_name};
 use crate::people::names::Name;
 use crate::service::SessionService;
 use crate::session::live::text;
@@ -31,6 +32,10 @@ pub struct PastGame {
     /// Who played, each once.
     pub people: Vec<Uuid>,
     pub result: PastResult,
+    /// Where it was played; none or blank where nobody says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub venue: Option<String>,
 }
 
 /// How a past game came out.
@@ -49,6 +54,11 @@ pub enum PastResult {
     },
     /// By places, from 1, one a person; equals share one. Two people or more.
     Places { places: Vec<u8> },
+    /// Only who won, one or more; of the others nothing is said but that they lost. Two people or more.
+    Winners {
+        /// Who, by their places in the list of people, each once.
+        winners: Vec<Seat>,
+    },
     /// Everybody together, or one person alone.
     Together { won: bool },
     /// One person against all the others.
@@ -65,7 +75,7 @@ impl<C: Clock> SessionService<C> {
     ///
     /// # Errors
     /// When the title cannot be a name, a person is unknown or named twice, the result is not one of these people, it
-    /// lies in the future, or it cannot be written.
+    /// lies in the future, the place cannot be a name, or it cannot be written.
     pub fn record_past_game(&self, game: &PastGame) -> Result<SessionCard, ServiceError> {
         let title = Name::new(&game.title).map_err(ServiceError::Name)?.shown;
         let now = self.clock.now();
@@ -78,6 +88,8 @@ impl<C: Clock> SessionService<C> {
         if !(0..=LONGEST_MS).contains(&game.played_ms) {
             return Err(ServiceError::invalid("past_too_long", "a game takes a week at most"));
         }
+        let venue_name = venue_name(game.venue.as_deref())?;
+        let venue = venue_name.as_ref().map(|name| named_venue(name, now));
         let (seats, names) = self.past_seats(&game.people)?;
         let (outcomes, scoring, contest) = outcomes(&game.result, seats.len())?;
         let places = outcomes.iter().map(|one| Place {
@@ -120,6 +132,9 @@ impl<C: Clock> SessionService<C> {
         let id = session.id;
         self.store.import(|tx: &ImportTx<'_>| {
             tx.create_foreign(&session)?;
+            if let Some(venue) = &venue {
+                tx.say_venue(id, venue)?;
+            }
             tx.recount_groups().map_err(ServiceError::from)
         })?;
         self.notify(&Change::Lists);
@@ -171,7 +186,9 @@ fn outcomes(
             let why = "of two people or more the points say who has won";
             Err(ServiceError::invalid("past_result", why))
         }
-        PastResult::Points { .. } | PastResult::Places { .. } if people == 1 => {
+        PastResult::Points { .. } | PastResult::Places { .. } | PastResult::Winners { .. }
+            if people == 1 =>
+        {
             let why = "of one person alone it is said whether they have won";
             Err(ServiceError::invalid("past_result", why))
         }
@@ -194,6 +211,17 @@ fn outcomes(
             }
             let list = places.iter().enumerate();
             let list = list.map(|(at, place)| outcome(at, None, Some(*place), *place == 1));
+            Ok((list.collect(), BestIs::Unscored, Contest::Each))
+        }
+        PastResult::Winners { winners } => {
+            let once = |seat: &Seat| winners.iter().filter(|other| *other == seat).count() == 1;
+            let possible = winners.iter().all(|seat| seat.index() < people && once(seat));
+            if winners.is_empty() || !possible {
+                let why = "somebody has won, and each of those who have is named once";
+                return Err(ServiceError::invalid("past_result", why));
+            }
+            let won = |at: usize| winners.iter().any(|seat| seat.index() == at);
+            let list = (0..people).map(|at| outcome(at, None, None, won(at)));
             Ok((list.collect(), BestIs::Unscored, Contest::Each))
         }
         PastResult::Together { won } => {

@@ -4,7 +4,7 @@ use super::Venue;
 use crate::people::names::Name;
 use crate::service::SessionService;
 use crate::{Change, Clock, Correction, ServiceError, SessionCard, Status, TableState};
-use kernel::Actor;
+use kernel::{Actor, Timestamp};
 use std::collections::BTreeMap;
 use store::{NamedVenue, StepKind, VenueRow};
 use unicode_segmentation::UnicodeSegmentation;
@@ -34,14 +34,8 @@ impl<C: Clock> SessionService<C> {
             let why = "a note has at most 2000 characters";
             return Err(ServiceError::invalid("note_too_long", why));
         }
-        let name = venue.filter(|name| !name.trim().is_empty()).map(Name::new).transpose();
-        let name = name.map_err(ServiceError::Name)?;
-        let venue = name.as_ref().map(|name| NamedVenue {
-            key: &name.key,
-            name: &name.shown,
-            id: Uuid::now_v7(),
-            created: self.clock.now().0,
-        });
+        let name = venue_name(venue)?;
+        let venue = name.as_ref().map(|name| named_venue(name, self.clock.now()));
         self.store.describe(session, venue.as_ref(), note)?;
         self.notify(&Change::Lists);
         self.card(session)
@@ -143,6 +137,17 @@ impl<C: Clock> SessionService<C> {
     pub fn venues(&self) -> Result<Vec<Venue>, ServiceError> {
         Ok(self.store.venues()?.into_iter().map(Venue::from).collect())
     }
+}
+
+/// The name of a venue that was typed; none where it is blank.
+pub(super) fn venue_name(typed: Option<&str>) -> Result<Option<Name>, ServiceError> {
+    let name = typed.filter(|name| !name.trim().is_empty()).map(Name::new).transpose();
+    name.map_err(ServiceError::Name)
+}
+
+/// The venue of this name, or a new one as of now.
+pub(super) fn named_venue(name: &Name, now: Timestamp) -> NamedVenue<'_> {
+    NamedVenue { key: &name.key, name: &name.shown, id: Uuid::now_v7(), created: now.0 }
 }
 
 fn is_too_long(note: &str) -> bool {

@@ -328,6 +328,41 @@ fn what_is_done_beside_a_game_that_is_over_does_not_move_its_end() {
 }
 
 #[test]
+fn of_a_past_game_only_who_won_and_where_may_be_known() {
+    let device = Device::new();
+    let people = device.people(&["Ana", "Bruno", "Carla"]);
+    let service = &device.service;
+    let game = |ended, venue: &str, result| PastGame {
+        title: "Catan".to_owned(),
+        ended: Timestamp(ended),
+        played_ms: 0,
+        people: people.clone(),
+        result,
+        venue: Some(venue.to_owned()),
+    };
+    let won =
+        |seats: &[u8]| PastResult::Winners { winners: seats.iter().map(|n| Seat(*n)).collect() };
+    let card = service.record_past_game(&game(1, " Casa ", won(&[1]))).unwrap();
+    assert_eq!(card.venue.map(|venue| venue.name).as_deref(), Some("Casa"));
+    let shown: Vec<_> = card.standing.places.iter().map(|one| (one.place, one.won)).collect();
+    assert_eq!(shown, [(0, false), (0, true), (0, false)], "no place is made up");
+    let ana = service.person_statistics(people[0], &Default::default()).unwrap().record;
+    assert_eq!((ana.competitive.plays, ana.competitive.wins), (1, 0));
+    // The other two were not beaten by each other.
+    service.record_past_game(&game(2, "casa", won(&[0, 1]))).unwrap();
+    let venues: Vec<_> =
+        service.venues().unwrap().into_iter().map(|one| (one.name, one.sessions)).collect();
+    assert_eq!(venues, [("Casa".to_owned(), 2)], "one place, however it is written");
+    assert_eq!(service.record_past_game(&game(3, " ", won(&[0]))).unwrap().venue, None);
+    let before = service.history(None, &all()).unwrap().sessions.len();
+    assert!(service.record_past_game(&game(4, &"x".repeat(65), won(&[0]))).is_err());
+    assert_eq!(service.history(None, &all()).unwrap().sessions.len(), before);
+    let pair = service.pair_statistics(people[0], people[2], &Default::default()).unwrap();
+    assert_eq!((pair.record.ahead, pair.record.behind), (2, 0));
+    assert_eq!(service.full_integrity_check(&Progress::default()).unwrap(), Vec::<String>::new());
+}
+
+#[test]
 fn a_past_game_is_written_down_and_counts_as_what_it_was() {
     let device = Device::new();
     device.clock.forward(90_000_000);
@@ -340,6 +375,7 @@ fn a_past_game_is_written_down_and_counts_as_what_it_was() {
         played_ms: 5_400_000,
         people: people.clone(),
         result,
+        venue: None,
     };
     let card = service.record_past_game(&game(PastResult::Points {
         lowest: false,
@@ -398,12 +434,16 @@ fn a_past_game_is_written_down_and_counts_as_what_it_was() {
         PastResult::Places { places: vec![2, 2, 3] },
         PastResult::Places { places: vec![1, 2, 4] },
         PastResult::OneAgainstMany { one: Seat(3), won: true },
+        PastResult::Winners { winners: Vec::new() },
+        PastResult::Winners { winners: vec![Seat(3)] },
+        PastResult::Winners { winners: vec![Seat(1), Seat(1)] },
     ] {
         assert_eq!(code(game(result)), "past_result");
     }
     for result in [
         PastResult::Points { lowest: false, points: vec![120], won: None },
         PastResult::Places { places: vec![1] },
+        PastResult::Winners { winners: vec![Seat(0)] },
     ] {
         assert_eq!(code(alone(result)), "past_result");
     }

@@ -281,6 +281,7 @@ fn the_longest_session_may_have_been_lost_and_of_equal_runs_the_latest_is_told()
         played_ms: 10_800_000,
         people: table.people[..2].to_vec(),
         result: PastResult::Together { won: false },
+        venue: None,
     };
     let service = &table.device.service;
     service.record_past_game(&lost).unwrap();

@@ -10,6 +10,7 @@ use crate::export::{
 use crate::journal::{fixed, insert_session, journal, project, record, seat, status};
 use crate::mark::Mark;
 use crate::open::{Inner, Store, last_step};
+use crate::session_meta::NamedVenue;
 use crate::{
     Digest, Head, NewSession, NewStep, PresetRow, Projection, Status, StoreError, connection, dice,
     projections, session_files, session_meta,
@@ -235,6 +236,18 @@ impl ImportTx<'_> {
         }
         seat(self.tx, opened.id, &opened.seats)?;
         projections::count(self.tx, opened.id)
+    }
+
+    /// Says where a session was played, as people say it on this device: it is an edit, and so stands in files.
+    pub fn say_venue(&self, session: Uuid, venue: &NamedVenue<'_>) -> Result<(), StoreError> {
+        importing(self.tx, false)?;
+        projections::forget(self.tx, session)?;
+        let venue = session_meta::venue_named(self.tx, venue)?;
+        self.tx
+            .prepare_cached("UPDATE sessions SET venue = ?2 WHERE id = ?1")?
+            .execute(params![session, venue])?;
+        projections::count(self.tx, session)?;
+        importing(self.tx, true)
     }
 
     /// What came in a file needs no other file.

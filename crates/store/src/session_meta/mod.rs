@@ -157,7 +157,10 @@ pub(crate) fn venue_renamed(connection: &Connection, venue: Uuid) -> Result<(), 
     })
 }
 
-fn venue_named(connection: &Connection, venue: &NamedVenue<'_>) -> Result<Uuid, StoreError> {
+pub(crate) fn venue_named(
+    connection: &Connection,
+    venue: &NamedVenue<'_>,
+) -> Result<Uuid, StoreError> {
     let known = connection
         .prepare_cached("SELECT id FROM venues WHERE name_key = ?1")?
         .query_row([venue.key], |row| row.get(0))

@@ -26,6 +26,9 @@ interface Written {
   won: boolean;
   one: number;
   typed: Record<string, string>;
+  /** Of drafts that older pages kept nothing is said of these two. */
+  winners?: string[];
+  venue?: string;
   people: string[];
 }
 
@@ -47,6 +50,10 @@ export class PastDraft {
   lowest = $state(false);
   won = $state(true);
   one = $state(0);
+  /** Where it was played; nothing where nobody says. */
+  venue = $state('');
+  /** Who has won, where only that is known. */
+  winners = $state<readonly string[]>([]);
   #typed = $state<Record<string, string>>({});
 
   /** With what this device had when its page was closed. */
@@ -57,7 +64,7 @@ export class PastDraft {
   }
 
   /** Something was said of it, other than the day. */
-  readonly begun = $derived.by(() => this.title.trim() !== '' || this.seats.people.length > 0 || this.minutes > 0);
+  readonly begun = $derived.by(() => this.title.trim() !== '' || this.venue.trim() !== '' || this.seats.people.length > 0 || this.minutes > 0);
 
   /** Goes on with what was begun, of people who are still known. */
   goOn(now: number, known: readonly string[]): void {
@@ -65,7 +72,7 @@ export class PastDraft {
     if (!this.begun) this.clear(now);
   }
   clear(now: number): void {
-    this.#put({ title: '', day: dayOf(now), minutes: 0, kind: 'points', lowest: false, won: true, one: 0, typed: {}, people: [] });
+    this.#put({ title: '', day: dayOf(now), minutes: 0, kind: 'points', lowest: false, won: true, one: 0, typed: {}, winners: [], venue: '', people: [] });
   }
   #put({ typed, people, ...rest }: Written): void {
     Object.assign(this, rest);
@@ -74,8 +81,8 @@ export class PastDraft {
   }
   /** Keeps it on this device as it stands. */
   keep(): void {
-    const { title, day, minutes, kind, lowest, won, one } = this;
-    const written: Written = { title, day, minutes, kind, lowest, won, one, typed: this.#typed, people: this.seats.people };
+    const { title, day, minutes, kind, lowest, won, one, venue } = this;
+    const written: Written = { title, day, minutes, kind, lowest, won, one, venue, winners: [...this.winners], typed: this.#typed, people: this.seats.people };
     writeStored(NAME, this.begun ? written : undefined);
   }
 
@@ -87,7 +94,15 @@ export class PastDraft {
   }
   remove(person: string): void {
     this.seats.people = this.seats.people.filter((one) => one !== person);
+    this.winners = this.winners.filter((one) => one !== person);
     this.one = 0;
+  }
+  hasWon(person: string): boolean {
+    return this.winners.includes(person);
+  }
+  /** Says that somebody has won, or no longer. */
+  toggleWon(person: string): void {
+    this.winners = this.hasWon(person) ? this.winners.filter((one) => one !== person) : [...this.winners, person];
   }
 
   /** One person played against the game: their points do not say whether they won. */
@@ -105,6 +120,9 @@ export class PastDraft {
     return undefined;
   });
 
+  /** Where those who have won stand among the people. */
+  readonly wonAt = $derived.by(() => this.seats.people.flatMap((id, at) => (this.winners.includes(id) ? [at] : [])));
+
   readonly result = $derived.by<PastResult>(() => {
     const numbers = this.seats.people.map((id) => numberOf(this.typed(id)) ?? 0);
     switch (this.kind) {
@@ -112,6 +130,8 @@ export class PastDraft {
         return { by: 'points', lowest: this.lowest, points: numbers, ...(this.alone && { won: this.won }) };
       case 'places':
         return { by: 'places', places: numbers };
+      case 'winners':
+        return { by: 'winners', winners: this.wonAt };
       case 'together':
         return { by: 'together', won: this.won };
       case 'one_against_many':
@@ -126,7 +146,7 @@ export class PastDraft {
   game(now: number): PastGame {
     const [year = 0, month = 1, day = 1] = this.day.split('-').map(Number);
     const ended = Math.min(new Date(year, month - 1, day, EVENING).getTime(), now);
-    return { title: this.title.trim(), ended, played_ms: this.minutes * 60_000, people: this.seats.people, result: this.result };
+    return { title: this.title.trim(), ended, played_ms: this.minutes * 60_000, people: this.seats.people, result: this.result, ...(this.venue.trim() && { venue: this.venue.trim() }) };
   }
 }
 

@@ -166,6 +166,7 @@ fn who_played_alone_does_not_make_a_game_of_many_a_joint_one() {
         played_ms: 0,
         people: people[..n].to_vec(),
         result,
+        venue: None,
     };
     let alone = PastResult::Points { lowest: false, points: vec![3], won: Some(true) };
     let both = PastResult::Points { lowest: false, points: vec![3, 2], won: None };
