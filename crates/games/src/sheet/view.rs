@@ -103,7 +103,7 @@ fn rows(state: &State, viewer: Viewer) -> Vec<Row> {
         for row in &mut rows {
             for (total, points) in totals.iter_mut().zip(&mut row.points) {
                 let Some(points) = points else { continue };
-                *total += points.points;
+                *total = total.saturating_add(points.points);
                 points.total = *total;
             }
         }

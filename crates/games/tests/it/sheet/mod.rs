@@ -1,6 +1,7 @@
 //! Game files: the shelf, everything that a file is refused for, and garbage.
 
 mod agreement;
+mod bent;
 mod faults;
 #[cfg(unix)]
 mod fuzz;

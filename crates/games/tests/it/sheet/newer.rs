@@ -12,7 +12,7 @@ use kernel::{
 };
 use serde_json::{Value, json};
 
-fn luck(seed: u8, step: u64) -> Ctx {
+pub(super) fn luck(seed: u8, step: u64) -> Ctx {
     Ctx { now: Timestamp(0), chance: Chance::new(&Seed::from_bytes([seed; 32]), step) }
 }
 
