@@ -1446,7 +1446,7 @@ export type PastGame = {
  */
 title: string, 
 /**
- * When it ended; not in the future.
+ * When it ended; not in the future, and not before 1970.
  */
 ended: Timestamp, 
 /**
@@ -1966,7 +1966,7 @@ round: number, points: BySeat<number>,
  */
 totals: BySeat<number>, 
 /**
- * The first position of the timeline at which it was complete: what `moment` shows.
+ * The first position of the timeline at which it was complete: what `view_at` shows.
  */
 position: number, 
 /**
