@@ -168,7 +168,7 @@ async function inView(t, names, { open, rows = false, begin = [], uncover = fals
   const page = await shown(t, evening.hash, { language: 'es-ES' });
   for (const target of begin) await page.tap(target);
   await page.see({ css: part ?? '[data-primary] :is(button, a)' });
-  if (uncover) await page.hold({ role: 'button', begins: 'Ver tu mano' }, { role: 'button', name: 'Tapar' });
+  if (uncover) await page.hold({ role: 'button', begins: 'Ver tu ' }, { role: 'button', name: 'Tapar' });
   for (const [width, height] of sizes) {
     await page.resize(width, height);
     const at = `${width}x${height}`;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FOUR } from '../harness/evening.js';
 import { Fingers } from '../harness/fingers.js';
-import { laid } from '../harness/shared.js';
+import { laid, shown } from '../harness/shared.js';
 import { soon } from '../harness/until.js';
 import { RUSH_OUT, RushOutTable } from '../pages/rushOutTable.js';
 
@@ -98,9 +98,13 @@ test('an evening of four: gold, a curse, a vortex, a doom, the dragon, the marke
   assert.deepEqual((await view()).market.coins, { heroes: 2, sorcerer: 0 });
   await page.page.locator('[data-seat="2"]').getByRole('button', { name: /^Wild is also heart/ }).tap();
   await comes(({ seats }) => seats[2].equipment.includes('EQ-HEART'));
-  // Whose panel it is stands at its head; one hero ends it for all heroes, and that is said before.
+  // In a row from the same side it stands at the head of each panel whose it is.
+  const row = await shown(t, evening.hash, { size: 'desktop' });
+  for (const [seat, name] of FOUR.entries()) {
+    await soon(async () => assert.match(await row.page.locator(`[data-seat="${seat}"]`).innerText(), new RegExp(`^${name}[^]* coins?`)));
+  }
+  // One hero ends it for all heroes, and that is said before.
   const shop = (seat) => page.page.locator(`[data-seat="${seat}"]`);
-  for (const [seat, name] of FOUR.entries()) assert.match(await shop(seat).innerText(), new RegExp(`^${name}`));
   await shop(2).getByRole('button', { name: 'All heroes are done' }).tap();
   for (const seat of [1, 2, 3]) await shop(seat).getByText('Waiting for the sorcerer.').waitFor();
   await shop(0).getByRole('button', { name: 'Done shopping' }).tap();

@@ -44,7 +44,8 @@ class App {
   #stop: (() => void) | undefined;
   /** From then on every change is heard: what is fetched later misses none. */
   #hears: Promise<void> | undefined;
-  /** Something changed while everything was fetched. */
+  #hearing = false;
+  /** Something may have changed since the first answer, and was not fetched. */
   #missed = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** Notices that were read: they are not told again. */
@@ -68,7 +69,7 @@ class App {
   /** Asks for everything, and from then on whenever something changed somewhere else. */
   async open(): Promise<void> {
     this.failure = undefined;
-    this.#hears ??= new Promise((done) => (this.#stop = platform().changes((change) => void attempt(() => this.#hear(change)), done)));
+    this.#hears ??= new Promise((done) => (this.#stop = platform().changes((change) => void attempt(() => this.#hear(change)), () => ((this.#hearing = true), done()))));
     try {
       const welcome = await this.#waitUntilReady();
       this.#ahead = welcome.now - Date.now();
@@ -76,9 +77,11 @@ class App {
       const shown = Promise.all([show(welcome.settings), this.#hears]).then(this.#greeted);
       if (welcome.problem) return void (await shown, this.#waitForOthers(welcome.problem));
       await this.#hears;
+      let lists = !this.#missed;
       do {
         this.#missed = false;
-        await Promise.all([shown, this.#loadLists()]);
+        await Promise.all([shown, lists ? this.#loadLists() : this.#catchUp()]);
+        lists = false;
       } while (this.#missed);
       this.ready = true;
     } catch (thrown) {
@@ -92,6 +95,8 @@ class App {
   /** The first answer once everything is in order; what is so at the second asking is not worth a word. */
   async #waitUntilReady(): Promise<Welcome> {
     for (let asked = 1; ; asked += 1) {
+      // Its notices may be older than the first change that is heard.
+      this.#missed = !this.#hearing;
       const welcome = await platform().call('welcome', {});
       if (!welcome.preparing) return welcome;
       await show(welcome.settings);
@@ -108,12 +113,17 @@ class App {
 
   /** Fetches tables and evenings where something changed while they were not shown: before a place is drawn that shows them. */
   refresh(): Promise<void> | undefined {
-    if (this.#unheard) return this.#unlessUnheard(() => this.#loadLists());
+    if (this.#unheard) return this.#unlessUnheard(() => this.#catchUp());
     return this.#stale ? this.loadTables() : undefined;
   }
 
   async #loadLists(): Promise<void> {
     await Promise.all([this.loadGames(), this.loadPeople(), this.loadTables()]);
+  }
+
+  /** All that a change that was not heard may have been about. */
+  async #catchUp(): Promise<void> {
+    await Promise.all([this.#loadLists(), this.#checkNotices()]);
   }
 
   /** What fails here is fetched with the next change, or with the next place that shows a list. */
@@ -131,7 +141,7 @@ class App {
     if (change.is === 'guests') return;
     if (!this.ready && this.failure) return this.open();
     if (!this.ready) return void (this.#missed = true);
-    await this.#unlessUnheard(() => (this.#unheard ? this.#loadLists() : this.#fetch(change)));
+    await this.#unlessUnheard(() => (this.#unheard ? this.#catchUp() : this.#fetch(change)));
   }
 
   async #fetch(change: Exclude<Change, { is: 'guests' }>): Promise<void> {
@@ -264,6 +274,7 @@ class App {
   close(): void {
     this.#stop?.();
     this.#hears = undefined;
+    this.#hearing = false;
     clearTimeout(this.#waiting);
     this.welcome = undefined;
     this.games = [];

@@ -91,7 +91,19 @@ it('asks for everything once, and again for what changed meanwhile', async () =>
   fake.answer({ people: () => (meanwhile && fake.tell({ is: 'lists' }), (meanwhile = false), []) });
   fake.calls.length = 0;
   await app.open();
-  expect(fake.calls.map((call) => call.name)).toEqual([...everything, ...everything.slice(1)]);
+  expect(fake.calls.map((call) => call.name)).toEqual([...everything, ...everything.slice(1), 'welcome']);
+});
+
+it('tells what was found out between the first answer and the first change that is heard', async () => {
+  const found: Notice = { is: 'no_backup', since: null, why: 'no room' };
+  const fake = host(ready, { ...ready, notices: [found] });
+  let hearing = () => {};
+  fake.changes = (_, done = () => {}) => ((hearing = done), () => {});
+  const opened = app.open();
+  await vi.advanceTimersByTimeAsync(0);
+  hearing();
+  await opened;
+  expect(app.welcome?.notices).toEqual([found]);
 });
 
 it('fetches tables and evenings again when they are shown, not at each step of a table', async () => {
