@@ -169,7 +169,7 @@ test('three cards in all five zones end it (R7-T19)', async (t) => {
   await page.press('Enter');
   await page.see({ role: 'heading', name: 'Five threes: Elena wins with 3 zones to 2' });
   await page.tap({ role: 'button', name: 'rule R7 15' });
-  await page.see({ role: 'dialog' });
+  await page.see({ role: 'complementary', name: 'Rules' });
   await soon(async () => assert.deepEqual((await table.zones()).map(({ captured }) => captured), [[1, 2, 3], [4, 4, 0], [5, 5, 6], [7, 2, 1], [6, 3, 3]].map(slots)));
 });
 

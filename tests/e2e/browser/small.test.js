@@ -173,7 +173,7 @@ test('on its side what was saved in Cover Your Assets is read while the next per
   await page.tap({ css: '.pad .kind:nth-child(3) .more' });
   await page.see({ css: '.pad .kind:nth-child(3) .less' });
   await page.tap({ css: '.pad .kind:nth-child(3) .more' });
-  await page.tap({ role: 'button', begins: 'Guardar y contar' });
+  await page.tap({ role: 'button', begins: 'Guardar y seguir con' });
   for (const [width, height] of LOW) {
     await page.resize(width, height);
     await soon(async () => assert.match(await page.text({ css: '.saved' }), /40\.000/));
@@ -220,7 +220,7 @@ test('at the end of a match of Rush Out! the result and another match are in vie
   const page = await shown(t, evening.hash, { language: 'es-ES' });
   for (const [width, height] of PHONES) {
     await page.resize(width, height);
-    await page.see({ role: 'button', name: 'Otra vez' });
+    await page.see({ role: 'button', name: 'Repetir igual' });
     const out = await page.evaluate(`
       const shared = document.querySelector('.shared').getBoundingClientRect();
       return [...document.querySelectorAll('.keys > *')].filter((key) => key.getBoundingClientRect().bottom > shared.bottom).map((key) => key.innerText);`);
