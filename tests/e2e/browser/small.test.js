@@ -220,7 +220,7 @@ test('at the end of a match of Rush Out! the result and another match are in vie
   const page = await shown(t, evening.hash, { language: 'es-ES' });
   for (const [width, height] of PHONES) {
     await page.resize(width, height);
-    await page.see({ role: 'button', name: 'Repetir igual' });
+    await page.see({ role: 'button', name: 'Repetir' });
     const out = await page.evaluate(`
       const shared = document.querySelector('.shared').getBoundingClientRect();
       return [...document.querySelectorAll('.keys > *')].filter((key) => key.getBoundingClientRect().bottom > shared.bottom).map((key) => key.innerText);`);

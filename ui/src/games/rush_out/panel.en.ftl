@@ -232,7 +232,7 @@ rush_out-ended-early =
         [one] ended early, { $own } trophy to { $other }
        *[other] ended early, { $own } trophies to { $other }
     }
-rush_out-again = Same again
+rush_out-again = Repeat
 rush_out-again-swapped = Again: { $who } is the sorcerer
 rush_out-unhurt = unhurt
 rush_out-deeds = What else you can do

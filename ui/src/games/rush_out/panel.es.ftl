@@ -236,7 +236,7 @@ rush_out-ended-early =
         [one] final anticipado, { $own } trofeo a { $other }
        *[other] final anticipado, { $own } trofeos a { $other }
     }
-rush_out-again = Repetir igual
+rush_out-again = Repetir
 rush_out-again-swapped = Otra vez, con { $who } de hechicero
 rush_out-unhurt = sin heridas
 rush_out-deeds = Qué más puedes hacer
