@@ -18,11 +18,15 @@ async function asked(page, act) {
   return commands(page.requests.slice(before));
 }
 
-/** The page and its table have asked for everything, each once. */
+/**
+ * The page and its table have asked for everything, each once. The first answer may be older than the first change that
+ * is heard: then its notices are asked for once more.
+ */
 async function opened(page) {
   await page.answered();
   const asked = commands(page.requests);
-  assert.deepEqual(asked, [...new Set(asked)]);
+  const again = asked.filter((name, at) => asked.indexOf(name) < at);
+  assert.ok(again.length === 0 || again.join() === 'welcome', again.join());
 }
 
 test('a bid is one request, and what one left is fetched when one comes back to it', async (t) => {
