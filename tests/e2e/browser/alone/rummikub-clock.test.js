@@ -79,12 +79,13 @@ test('a minute a turn: warned, prolonged, paused for pizza, looked away', async 
   await page.until(async () => (await heard()).said.at(-1) === 'es: Le toca a Ana');
 });
 
-test('each of tone and voice can be silenced', async (t) => {
+test('each of tone, vibration and voice can be silenced', async (t) => {
   const { time, evening, page, heard, look } = await timed(t, 'round', 'en-GB');
   await page.tap({ role: 'button', name: 'Start Diego: 60 s' });
   await page.see({ role: 'timer', begins: 'Diego has' });
   await page.tap({ role: 'button', name: 'More' });
   await page.tap({ role: 'switch', name: 'Sounds' });
+  await page.tap({ role: 'switch', name: 'Vibration' });
   await page.tap({ role: 'switch', name: 'Call names' });
   await page.tap({ role: 'button', name: 'Close' });
   await time.later(51_000);
