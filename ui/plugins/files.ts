@@ -29,6 +29,8 @@ const app = broughtBy('main.ts');
 /** A guest's first sentences are of a game, which are said by `say`. */
 const guest = broughtBy('guest/main.ts', 'i18n/say.ts');
 const guestTable = broughtBy('guest/GuestTable.svelte', 'guest/Watch.svelte', ...each('Own'));
+/** What every page fetches once it is drawn; a table has some of it, too. */
+const focus = broughtBy('kit/focusGoesOn.ts');
 const table = broughtBy('screens/table/TableScreen.svelte', 'games/dice.ts', ...each('Panel'));
 /** Large, and of few games. */
 const DRAG = /svelte-dnd-action|kit\/drag\.ts/;
@@ -53,7 +55,10 @@ export const files = [
   file('app', app),
   // How a game's cards are called is said wherever the game is named, and its dice lie on every table.
   { debugName: 'names', name: (id: string) => `names-${gameOf(id)}`, test: /games\/\w+\/(names|dice)\.ts/ },
+  // Small pictures, which the first visit shows all at once.
+  { name: 'emblems', test: /games\/\w+\/Emblem\.svelte/ },
   { name: 'drag', test: DRAG },
+  file('focus', focus),
   common('own', guestTable),
   { debugName: 'own-games', name: (id: string, modules: Modules) => (guestTable(id, modules) ? `own-${gameOf(id)}` : null), test: GAMES },
   common('table', table),

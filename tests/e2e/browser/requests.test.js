@@ -29,6 +29,16 @@ async function opened(page) {
   assert.ok(again.length === 0 || again.join() === 'welcome', again.join());
 }
 
+test('a first visit fetches the pictures of the games, and nothing of a table', async (t) => {
+  const server = await Server.open(t);
+  const page = await Page.open(t, browser, server.address);
+  const fetched = () => page.requests.flatMap((address) => /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(address)?.[1] ?? []);
+  await page.see({ css: 'main li svg' });
+  await page.until(() => fetched().includes('focus'));
+  await page.answered();
+  assert.deepEqual(fetched().sort(), ['app', 'common', 'emblems', 'en', 'first', 'focus', 'index', 'letters', 'rolldown-runtime']);
+});
+
 test('a bid is one request, and what one left is fetched when one comes back to it', async (t) => {
   const server = await Server.open(t);
   const evening = await Evening.open(server, FOUR);

@@ -133,13 +133,13 @@ const DRAWN_BY: Readonly<Record<string, string>> = { freeform: 'sheet' };
 /** Every part that was asked for: the same again while a table changes, so that nothing is drawn twice. */
 const coming = new Map<string, Promise<unknown>>();
 
-/** A part of a game's screens, fetched with its sentences when it is first needed; none where the game has none. */
+/** A part of a game's screens, fetched with its sentences (a picture has none) when it is first needed; none where the game has none. */
 export function part<P extends keyof Parts>(game: string, name: P): Loaded<Parts[P]> | undefined {
   const folder = DRAWN_BY[game] ?? game;
   const path = `./${folder}/${name}.svelte`;
   const fetched = folders[name][path];
   return fetched && (() => {
-    const found = coming.get(path) ?? Promise.all([fetched(), loadGames([folder])]).then(([component]) => component);
+    const found = coming.get(path) ?? Promise.all([fetched(), name === 'Emblem' ? undefined : loadGames([folder])]).then(([component]) => component);
     coming.set(path, found);
     // Without the network it can be asked for again.
     found.catch(() => coming.delete(path));
