@@ -195,6 +195,28 @@ fn no_game_knows_another() {
 }
 
 #[test]
+fn only_the_platform_folder_asks_the_device() {
+    // A screen that stays on, what is felt, what another app is handed: `Device` of the platform says what there is.
+    let asked = ["wakeLock", "vibrate", "share", "canShare"];
+    let mut findings = Vec::new();
+    let mut seen = 0;
+    for source in sources(&[".ts", ".svelte"]).iter().filter(|source| !source.is_test()) {
+        let Some(path) = source.path.strip_prefix("ui/src/") else { continue };
+        for (at, line) in source.text.lines().enumerate() {
+            if !line.contains("navigator") || !asked.iter().any(|word| line.contains(word)) {
+                continue;
+            }
+            seen += 1;
+            if !path.starts_with("platform/") {
+                findings.push(format!("{}:{}: {}", source.path, at + 1, line.trim()));
+            }
+        }
+    }
+    assert!(seen > 3, "the device is asked elsewhere");
+    none("asks the device beside the platform", findings);
+}
+
+#[test]
 fn only_the_platform_folder_knows_tauri_on_the_screen() {
     let sources = sources(&[".ts", ".svelte"]);
     let strangers = sources.iter().filter(|source| {

@@ -1,5 +1,6 @@
 import { hush, speak } from '../i18n/voice.svelte';
 import { sound, tones } from '../kit/tones';
+import { platform } from '../platform';
 import { readStored, writeStored } from '../platform/storage';
 
 const NAME = 'tapete.alarm';
@@ -50,7 +51,7 @@ const CHOSEN: Bell = [[523, 659, 784], [120, 60, 120]];
 
 /** What is felt alone, where that is wanted. */
 export function buzz(lengths: number[]): void {
-  if (wanted.vibration) navigator.vibrate?.(lengths);
+  if (wanted.vibration) platform().device.vibrate(lengths);
 }
 
 /** A signal for ear and hand, as this device wants it. */

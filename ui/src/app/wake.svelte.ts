@@ -1,51 +1,45 @@
+import { platform, type Device } from '../platform';
 import { readStored, writeStored } from '../platform/storage';
 
-/** The part of the platform this needs, so that a test can count the calls. */
-export interface WakePlatform {
-  request: () => Promise<WakeLockSentinel>;
+/** Whether this page is in sight, so that a test can hide it. */
+export interface Sight {
   visible: () => boolean;
-  onVisibility: (run: () => void) => () => void;
+  onChange: (run: () => void) => () => void;
 }
 
 export type WakeState = 'off' | 'on' | 'refused';
 
-const browser: WakePlatform = {
-  request: () =>
-    navigator.wakeLock
-      ? navigator.wakeLock.request('screen')
-      : Promise.reject(new Error('no wake lock here')),
+const page: Sight = {
   visible: () => document.visibilityState === 'visible',
-  onVisibility: (run) => {
+  onChange: (run) => {
     document.addEventListener('visibilitychange', run);
     return () => document.removeEventListener('visibilitychange', run);
   },
 };
 
 /**
- * Keeps the screen awake while it is wanted and in sight. The platform drops the lock when the
- * screen is hidden, so it is asked for again on return; a refusal is told and breaks nothing.
+ * Keeps the screen on while it is wanted and in sight. The device lets go when the page is hidden, so it is asked again
+ * on return; a refusal is told and breaks nothing.
  */
-export function wakeLock(platform: WakePlatform = browser) {
+export function wakeLock(device: Device = platform().device, sight: Sight = page) {
   let state = $state<WakeState>('off');
   let wanted = false;
   let asking = false;
-  let sentinel: WakeLockSentinel | undefined;
+  let release: (() => void) | undefined;
 
   async function settle(): Promise<void> {
-    if (!wanted || !platform.visible() || asking || sentinel) return;
+    if (!wanted || !sight.visible() || asking || release) return;
     asking = true;
     try {
-      const got = await platform.request();
-      if (!wanted) {
-        void got.release();
-        return;
-      }
-      sentinel = got;
-      state = 'on';
-      got.addEventListener('release', () => {
-        sentinel = undefined;
-        if (state === 'on') state = 'off';
+      const got: () => void = await device.holdScreen(() => {
+        // One that was let go of may end after the next has begun.
+        if (release !== got) return;
+        release = undefined;
+        state = 'off';
       });
+      if (!wanted) return got();
+      release = got;
+      state = 'on';
     } catch {
       state = wanted ? 'refused' : 'off';
     } finally {
@@ -53,15 +47,15 @@ export function wakeLock(platform: WakePlatform = browser) {
     }
   }
 
-  const stopListening = platform.onVisibility(() => void settle());
+  const stopListening = sight.onChange(() => void settle());
 
   function want(on: boolean): void {
     wanted = on;
     if (on) return void settle();
     state = 'off';
-    const held = sentinel;
-    sentinel = undefined;
-    void held?.release();
+    const held = release;
+    release = undefined;
+    held?.();
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Change } from '../gen/wire';
-import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
+import { WireFailure, type Answer, type CommandName, type Device, type Platform, type Request } from './platform';
 
 type Canned = { [K in CommandName]?: Answer<K> | ((request: Request<K>) => Answer<K>) };
 
@@ -8,6 +8,10 @@ export interface FakePlatform extends Platform {
   readonly calls: { name: CommandName; request: unknown }[];
   /** Every file that was kept, in order. */
   readonly files: { name: string; text: string }[];
+  /** What was felt, in order. */
+  readonly buzzes: number[][];
+  /** What another app was handed, in order. */
+  readonly shared: ShareData[];
   /** Changes what is answered from now on. */
   answer(more: Canned): void;
   /** Says that something changed somewhere else. */
@@ -16,17 +20,30 @@ export interface FakePlatform extends Platform {
   link(): void;
 }
 
-/** Answers from what it was given, in memory, and remembers what it was asked. */
-export function fakePlatform(canned: Canned = {}): FakePlatform {
+/** Answers from what it was given, in memory, and remembers what it was asked. Its device can do everything that is not taken from it. */
+export function fakePlatform(canned: Canned = {}, device: Partial<Device> = {}): FakePlatform {
   const answers: Canned = { ...canned };
   const calls: { name: CommandName; request: unknown }[] = [];
   const files: FakePlatform['files'] = [];
+  const buzzes: number[][] = [];
+  const shared: ShareData[] = [];
   const links = new Set<() => void>();
   const listeners = new Set<(change: Change) => void>();
   return {
     kind: 'fake',
     calls,
     files,
+    buzzes,
+    shared,
+    device: {
+      holdsScreen: true,
+      holdScreen: () => Promise.resolve(() => undefined),
+      vibrates: true,
+      vibrate: (lengths) => void buzzes.push(lengths),
+      shares: () => true,
+      share: async (what) => !!shared.push(what),
+      ...device,
+    },
     answer: (more) => void Object.assign(answers, more),
     tell: (change) => listeners.forEach((listener) => listener(change)),
 

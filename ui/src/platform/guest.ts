@@ -1,5 +1,6 @@
 import type { Line, OwnValue, ShownTables, TableStep } from '../gen/wire';
 import { changed, type Delta } from './delta';
+import { browserDevice } from './device';
 import { download } from './download';
 import { ownDrafts } from './ownDrafts';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
@@ -59,6 +60,7 @@ export interface GuestListener {
 /** The host of a table in the same network, which knows this device by a key. */
 export class GuestPlatform implements Platform {
   readonly kind = 'guest';
+  readonly device = browserDevice;
   readonly deepLinks = () => () => undefined;
   readonly handOver = (path: string) => Promise.resolve(path);
   readonly changes = () => () => undefined;

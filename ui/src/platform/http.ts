@@ -1,3 +1,4 @@
+import { browserDevice } from './device';
 import { download } from './download';
 import { Line } from './line';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
@@ -7,6 +8,7 @@ export function httpPlatform(base = '.'): Platform {
   const line = new Line(`${base}/changes`);
   return {
     kind: 'http',
+    device: browserDevice,
 
     async call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>> {
       let response: Response;

@@ -1,7 +1,7 @@
 import { hostPlatform } from '#host';
 import type { Platform } from './platform';
 
-export { WireFailure, type Answer, type CommandName, type OwnPage, type Platform, type Request } from './platform';
+export { WireFailure, type Answer, type CommandName, type Device, type OwnPage, type Platform, type Request } from './platform';
 export { GuestPlatform, type Reach } from './guest';
 export { beginning, gameIn, upload } from './upload';
 

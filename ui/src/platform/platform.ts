@@ -20,9 +20,29 @@ export interface OwnPage {
   copy(path: string): Promise<string>;
 }
 
+/** What the device of a page can do beside showing it. */
+export interface Device {
+  /** Whether it can be asked to leave its screen on; it may refuse all the same. */
+  readonly holdsScreen: boolean;
+  /**
+   * Asks for it; gives back what lets the screen go dark again. Fails where that is refused. A page that goes out of
+   * sight has lost it, which is told.
+   */
+  holdScreen(lost: () => void): Promise<() => void>;
+  readonly vibrates: boolean;
+  /** For so many milliseconds, with a rest after each; nothing where it cannot. */
+  vibrate(lengths: number[]): void;
+  /** Whether it hands this to another app, or anything at all. */
+  shares(what?: ShareData): boolean;
+  /** Hands it over; false where that was cancelled. */
+  share(what: ShareData): Promise<boolean>;
+}
+
 /** What the screens ask of whatever holds the tables: a window's shell, a server, or a test. */
 export interface Platform {
   readonly kind: 'tauri' | 'http' | 'phone' | 'guest' | 'fake';
+  /** The one that this page is on, wherever its tables are. */
+  readonly device: Device;
   /** None where a program holds the files. */
   readonly ownPage?: OwnPage;
   /** Fails with a `WireFailure`, never with anything else. */

@@ -1,12 +1,14 @@
 import { invoke } from '@tauri-apps/api/core';
 import { listen } from '@tauri-apps/api/event';
 import type { Change } from '../gen/wire';
+import { browserDevice } from './device';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from './platform';
 
 /** The shell of the window; the only place that knows it. */
 export function tauriPlatform(): Platform {
   return {
     kind: 'tauri',
+    device: browserDevice,
 
     async call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>> {
       try {

@@ -2,6 +2,7 @@
 
 import engine from 'virtual:engine';
 import type { Change, DeepLink, JobState } from '../../gen/wire';
+import { browserDevice } from '../device';
 import { download } from '../download';
 import { WireFailure, type Answer, type CommandName, type Platform, type Request } from '../platform';
 import { gameIn, upload } from '../upload';
@@ -289,6 +290,7 @@ export function hostPlatform(): Platform {
 
   return {
     kind: 'phone',
+    device: browserDevice,
     ownPage: ownPage((path) => handOut(path, true)),
     call,
     changes(listener, hears) {
@@ -316,13 +318,10 @@ export function hostPlatform(): Platform {
 /** Offers files to another app where the system can, else as downloads; says how they are called, and nothing where that was cancelled. */
 async function handOver(files: File[]): Promise<string> {
   const names = files.map((file) => file.name).join(', ');
-  if (navigator.canShare?.({ files })) {
-    try {
-      await navigator.share({ files });
-      return names;
-    } catch (why) {
-      if (why instanceof DOMException && why.name === 'AbortError') return '';
-    }
+  try {
+    if (browserDevice.shares({ files })) return (await browserDevice.share({ files })) ? names : '';
+  } catch {
+    // A browser may take less than it says.
   }
   for (const file of files) download(file.name, file);
   return names;
