@@ -81,6 +81,26 @@ test('started with a file, it shows what is in it and takes nothing by itself', 
   await soon(async () => assert.match(await app.text({ role: 'dialog' }), /not there any more/));
 });
 
+test('started with the file of a game, it shows the game and saves nothing by itself', async (t) => {
+  const app = await AppWindow.open(t, await sessionBus(t));
+  const example = await readFile(new URL('../../../crates/games/src/sheet/shelf/skull-king.json', import.meta.url), 'utf8');
+  const own = { ...JSON.parse(example), id: 'our_skulls', name: 'Our skulls' };
+  const path = join(app.folder, 'our-skulls.tapete-game.json');
+  await writeFile(path, JSON.stringify(own));
+  await app.kill();
+  await app.start(new URL(`file://${path}`).href);
+  const kept = async () => JSON.stringify(await app.rpc('games', {})).includes('Our skulls');
+  await app.see({ role: 'dialog' });
+  await soon(async () => assert.match(await app.text({ role: 'dialog' }), /Our skulls/));
+  assert.equal(await kept(), false);
+  // As while it runs already.
+  await app.press('Escape');
+  await app.until(async () => !(await app.has({ role: 'dialog' })));
+  assert.equal(await app.startAgain(path), 0);
+  await soon(async () => assert.match(await app.text({ role: 'dialog' }), /Our skulls/));
+  assert.equal(await kept(), false);
+});
+
 test('started a second time, the first one shows it and the second ends', async (t) => {
   const app = await AppWindow.open(t, await sessionBus(t));
   const session = await evening(app);

@@ -84,6 +84,25 @@ fn version_and_identifier_stand_in_one_place_each() {
 }
 
 #[test]
+fn a_desktop_opens_sessions_and_games_with_the_app() {
+    let read = |path: &str| std::fs::read_to_string(root().join(path)).expect(path);
+    let (types, entry) = (read("src-tauri/tapete.xml"), read("src-tauri/tapete.desktop"));
+    let opened = entry.lines().find_map(|line| line.strip_prefix("MimeType=")).expect("types");
+    let opened: Vec<&str> = opened.split_terminator(';').collect();
+    // By the names that the app itself gives these files.
+    for (kind, ending) in [
+        ("application/x-tapete+json", "*.tapete.json"),
+        ("application/x-tapete-game+json", "*.tapete-game.json"),
+    ] {
+        let named =
+            types.split("<mime-type ").find(|one| one.starts_with(&format!("type=\"{kind}\"")));
+        let named = named.unwrap_or_else(|| panic!("{kind} is no type"));
+        assert!(named.contains(&format!("<glob pattern=\"{ending}\"")), "{named}");
+        assert!(opened.contains(&kind), "{kind} is not opened");
+    }
+}
+
+#[test]
 fn every_platform_has_its_icon() {
     let config = json_of("src-tauri/tauri.conf.json");
     let icons = config["bundle"]["icon"].as_array().expect("a list").clone();
