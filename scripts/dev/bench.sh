@@ -5,6 +5,12 @@ bench_long() { cargo bench --quiet -p tapete-tests --bench long >"$figures/long"
 bench_files() { cargo bench --quiet -p tapete-tests --bench files >"$figures/files"; }
 bench_tools() { cargo bench --quiet -p tapete-tests --bench tools >"$figures/tools"; }
 bench_playouts() { cargo bench --quiet -p tapete-games >"$figures/playouts"; }
+# The same program as WebAssembly, compiled as the page's engine is. What cargo benches is never built to abort by the
+# profile, and a standard library of each kind is one too many; nothing unwinds there either way.
+bench_wasm() {
+  run_in_node || return 1
+  CARGO_PROFILE_PHONE_PANIC=unwind wasm_cargo bench --profile phone --package tapete-games --bench playouts >"$figures/wasm"
+}
 # OpenSpiel has an environment of its own under the target folder.
 bench_peers() {
   local env="$target/peers"
@@ -76,6 +82,7 @@ dev_bench() {
   export LOAD
   LOAD=$(cut -d' ' -f1-3 /proc/loadavg)
   phase "Random evenings and refold" bench_playouts
+  phase "The same as WebAssembly" bench_wasm
   [ "${1:-}" != --peers ] || phase "The nearest kin of the games in OpenSpiel" bench_peers
   phase "Acknowledged steps beside the disk" bench_steps
   phase "A table of 10,000 steps, and one of 100,000 dice" bench_long

@@ -92,16 +92,21 @@ not_in_wasm=(
   has_the_published_form
 )
 
+# Programs of WebAssembly run in Node. Node 20 crashes under those whose memory grows for minutes; where there is no newer
+# one, npm brings it.
+run_in_node() {
+  local node=node
+  [ "$(node -p 'parseInt(process.versions.node)')" -ge 24 ] \
+    || node="$(npm exec --yes --package=node@24 -- node -p process.execPath)" || return 1
+  export CARGO_TARGET_WASM32_WASIP1_RUNNER="$node --no-warnings $PWD/tests/e2e/harness/wasi.js"
+}
+
 # The tests of the backend as WebAssembly: numbers of 32 bits, one connection, no threads, and a failure ends its program.
 # Once, and not so many times as on a computer. What a test says is not held back, for with its program that would be lost.
 backend_in_wasm() {
   local name skip=()
   for name in "${not_in_wasm[@]}"; do skip+=(--skip "$name"); done
-  # Node 20 crashes under programs whose memory grows for minutes; where there is no newer one, npm brings it.
-  local node=node
-  [ "$(node -p 'parseInt(process.versions.node)')" -ge 24 ] \
-    || node="$(npm exec --yes --package=node@24 -- node -p process.execPath)" || return 1
-  export CARGO_TARGET_WASM32_WASIP1_RUNNER="$node --no-warnings $PWD/tests/e2e/harness/wasi.js"
+  run_in_node || return 1
   TAPETE_TIMES=1 wasm_std=std,panic_abort,test wasm_cargo test --tests --no-fail-fast \
     -p tapete-kernel -p tapete-tools -p tapete-solver -p tapete-games -p tapete-store -p tapete-service -p tapete-api \
     -- --format=pretty --test-threads=1 --nocapture "${skip[@]}"

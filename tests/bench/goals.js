@@ -7,6 +7,8 @@ const YEARS =
   'Sums are stored for all time, each group and each venue; a span of time is summed up from its sessions, a row each, packed with everybody’s plays. What is left is mostly SQLite that hands over rows: for a person’s year each of their plays, for two people every play of the one, for milestones every play there is.';
 const RULES =
   'Lists on the heap are a tenth of the time or less. The rest is spread over shuffling and drawing, what each rule checks, and the random player itself, a quarter to a third where there is much to choose from. No one waits for it: it is microseconds of a step.';
+const BEGIN =
+  'The first paint waits for nothing. Half to two thirds of what follows pass until the engine’s first answer: its code is compiled, its database opened. The rest is the first screen, its scripts and its drawing.';
 const SIZE =
   'Most of it is SQLite, the screens, and the reading and writing of the commands and events of six engines; thin link-time optimisation would save 4 to 7 % and compiles each crate once more for each program.';
 
@@ -56,6 +58,10 @@ export function goals({ app, bare, phone, native, step, least, solver, files, pa
       'A table that is open holds its journal, with each step’s command, events and sentences as text, and a copy of itself at every 32nd step; for each phone what it was told last. These grow with the table: in that hour 9,000 steps are taken.'),
     most('A line to a phone, 99 of 100', 'kB', 2, guests.told.bytes.p99 / MS),
     most('A guest’s first load', 'kB', 120, guests.paint.first.lobby / MS),
+    most('Page without a server, four times slower: first paint, cold', 'ms', 1500, phone.cold_paint),
+    most('Page without a server, four times slower: first paint, warm', 'ms', 600, phone.warm_paint),
+    most('Page without a server, four times slower: all drawn, cold', 'ms', 2500, phone.cold_ready, BEGIN),
+    most('Page without a server, four times slower: all drawn, warm', 'ms', 2500, phone.warm_ready, BEGIN),
     most('Page without a server: memory over the native page', 'MB', 80, phone.memory - native.memory,
       'The engine’s compiled code and its database are in the page’s own process.'),
     most('Page without a server: its engine', 'MB', 1.2, phone.bytes / 1e6,

@@ -22,6 +22,7 @@ const guests = json('guests');
 const club = json('club');
 const { sheet, rolls: dice } = json('long');
 const { evenings, rolls: hands, refold_us: refold, table_us: tables } = json('playouts');
+const wasm = json('wasm').evenings;
 
 /** How large a program is, in MB. */
 const size = (name) => statSync(join(target, 'release', name)).size / 1e6;
@@ -60,6 +61,10 @@ const rows = [
     `${whole(native.memory)} MB: the native server's page`, ratio(phone.memory, native.memory)],
   ['Page without a server, processor four times slower: first paint, cold; warm', `${whole(phone.cold_paint)} ms; ${whole(phone.warm_paint)} ms`, '—', '—'],
   ['The same: everything drawn, cold; warm', `${whole(phone.cold_ready)} ms; ${whole(phone.warm_ready)} ms`, '—', '—'],
+  ...wasm.map((e, at) => [
+    `Engine of the page: random evening of ${title(e.game)}, ${e.people} people`,
+    `${about(e.evenings)} a second, ${about(e.decisions)} decisions`,
+    `${about(evenings[at].evenings)} a second, ${about(evenings[at].decisions)} decisions: native`, ratio(e.evenings, evenings[at].evenings)]),
   ['Engine of the page, to download (brotli)', `${(phone.bytes / 1e6).toFixed(2)} MB`, '—', '—'],
   ['Acknowledged step over a connection, median', `${whole(step.p50)} µs`,
     `${whole(least.p50)} µs: a request that reads nothing, and the disk's own sync of a page (${whole(sync.p50)} µs)`, ratio(step.p50, least.p50)],
@@ -248,6 +253,11 @@ ${waits.map((row) => `| ${row.join(' | ')} |`).join('\n')}
   and left under the target folder. While a job runs a die is rolled, or the history asked for, every 20 ms.
 - **Evenings and refold** (\`crates/games/benches\`): the rules alone, on one core. A random player asks for every legal
   card.
+- **The same in the page's engine**: the same program, compiled to WebAssembly with the engine's profile (small before
+  fast) and run by Node, whose V8 is also Chromium's. A phone's processor is slower than this one: the ratio counts.
+- **Starts of the page without a server** (\`tests/bench/phone.js\`): the median of five, in a phone's profile, Chromium
+  told to be four times slower. *Cold* is the first visit, *warm* a new start of the whole browser with everything kept.
+  All is drawn when the first screen no longer waits.
 - **A game from a file** (\`tests/benches/files.rs\`): steps through the whole stack, ten people at Skull King beside four
   at Rage, each in its tenth round; a file with as many fields, parts and cases as there may be; a table of bids and
   tricks, folded from its stored events; a correction after which 200 rows are decided again, most of it for 20 checks.

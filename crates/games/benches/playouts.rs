@@ -17,14 +17,14 @@ use kernel::{
     Actor, BySeat, Chance, Ctx, Game, Grain, Knowledge, Options, Rulebook, Seat, Seed, Setup,
     Timestamp,
 };
-use mimalloc::MiMalloc;
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-// As in the programs.
+// As in the programs; the page without a server has that of its standard library.
+#[cfg(not(target_family = "wasm"))]
 #[global_allocator]
-static ALLOCATOR: MiMalloc = MiMalloc;
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// How often each figure is taken; the median counts.
 const ROUNDS: usize = 5;
