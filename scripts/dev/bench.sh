@@ -49,6 +49,14 @@ late_answers() {
   TAPETE_LATE=400 browser_tests 2 tests/e2e/browser/*.test.js tests/e2e/browser/states/*.test.js
 }
 
+# The browser of the page without a server is killed after an answer, each time after another one: nothing may be lost.
+kills() {
+  local times="${TAPETE_KILLS:-100}"
+  printf 'TAPETE_KILLS=%s\n' "$times"
+  TAPETE_KILLS="$times" TAPETE_PHONE="$target/phone/page" TAPETE="$target/debug/tapete" \
+    node --test --test-concurrency=1 --test-timeout=3600000 tests/e2e/phone/phone.test.js
+}
+
 # dev_bench [--long | --peers]
 dev_bench() {
   case "${1:-}" in
@@ -64,7 +72,8 @@ dev_bench() {
       phase "Power cuts, kills, damage, full disks, wrong requests" long_tests
       if can_compile_wasm; then
         phase "The backend's tests on the phone's engine" backend_in_wasm
-        phase "The page without a server (debug build)" engine
+        phase "The page without a server (debug build)" phone_debug
+        phase "The page without a server, its browser killed a hundred times" kills
         phase "Chromium on the phone's engine" browser_in_wasm
       fi
       times
