@@ -23,8 +23,8 @@ use service::{
     Backup, BgStatsLink, Correction, CountsAs, DiceReport, DiceSets, Ending, Evening, FileChoices,
     Forgotten, GameStatistics, Group, HistoryFilter, HistoryPage, LinkWithCode, LogOrder, LogPage,
     Milestone, NewTable, Overview, PairStatistics, PastGame, PastState, Person, PersonStatistics,
-    Preview, Recap, Review, RollsPage, RollsRequest, SavedPreset, Scope, Seal, SeatChange,
-    SessionCard, Settings, TableState, TestDice, TextFile, Venue,
+    Preview, Recap, Review, RollsPage, RollsRequest, SavedPreset, SavedValue, Scope, Seal,
+    SeatChange, SessionCard, Settings, TableState, TestDice, TextFile, Venue,
 };
 use std::net::Ipv4Addr;
 use tools::Fairness;
@@ -135,6 +135,17 @@ commands! {
     keeper export_preset(id: Uuid) -> TextFile = |app| app.service()?.export_preset(id);
     /// Imports house rules from the text of a file.
     keeper import_preset(text: String) -> SavedPreset = |app| app.service()?.import_preset(&text);
+
+    /// What the household wrote for a house rule that may have a value of its own: the last one that was saved.
+    keeper own_value(game: String, option: String) -> Option<SavedValue>
+        = |app| app.service()?.own_value(&game, &option);
+    /// Saves such a value, finished or not, in the place of the one saved at `after`; answers when.
+    keeper save_own_value(
+        game: String,
+        option: String,
+        #[ts(type = "unknown")] value: Value,
+        after: Option<Timestamp>
+    ) -> Timestamp = |app| app.service()?.save_own_value(&game, &option, &value, after);
 
     /// A page of the tables that are being played or were laid aside, the last touched first: 30 of those after this one.
     keeper tables(after: Option<Uuid>) -> Vec<SessionCard> = |app| app.service()?.tables(after);

@@ -30,6 +30,7 @@ mod integrity_check;
 mod journal;
 mod mark;
 mod open;
+mod own_values;
 mod people;
 mod presets;
 pub mod private;
@@ -65,6 +66,7 @@ pub use journal::{
     Status, Step, StepKind,
 };
 pub use open::{Loss, OLDEST_SQLITE, Store};
+pub use own_values::{OWN_VALUE, OwnValueRow};
 pub use people::PersonRow;
 pub use presets::PresetRow;
 pub use projections::{WITHOUT_GAME, rounds_of};

@@ -2020,6 +2020,19 @@ name: string,
 config: Record<string, unknown>, };
 
 /**
+ * A value of one's own for a house rule.
+ */
+export type SavedValue = { 
+/**
+ * Whether a table could be opened with it, only the game knows.
+ */
+value: unknown, 
+/**
+ * Its stamp, which the next one is saved after.
+ */
+saved: Timestamp, };
+
+/**
  * Which finished sessions are counted; what is not said leaves all of them.
  */
 export type Scope = { game?: string, 
@@ -2751,6 +2764,10 @@ export interface Commands {
   export_preset: { request: { id: string, }; answer: TextFile };
   /** Imports house rules from the text of a file. */
   import_preset: { request: { text: string, }; answer: SavedPreset };
+  /** What the household wrote for a house rule that may have a value of its own: the last one that was saved. */
+  own_value: { request: { game: string, option: string, }; answer: SavedValue | null };
+  /** Saves such a value, finished or not, in the place of the one saved at `after`; answers when. */
+  save_own_value: { request: { game: string, option: string, value: unknown, after?: Timestamp | null, }; answer: Timestamp };
   /** A page of the tables that are being played or were laid aside, the last touched first: 30 of those after this one. */
   tables: { request: { after?: string | null, }; answer: Array<SessionCard> };
   /** The open table without a game, where dice, clocks and lots lie beside no session; a new one where there is none. */

@@ -19,6 +19,7 @@ mod luck;
 mod mistake;
 mod network;
 mod older;
+mod own_values;
 mod pad;
 mod pencil;
 mod preparing;

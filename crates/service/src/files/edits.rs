@@ -7,7 +7,7 @@ use crate::game_files::game_of;
 use crate::people::names::Name;
 use kernel::{Options, PIECES};
 use serde_json::Value;
-use store::{COUNTS_AS, Edit, EditKind, FieldValue, GameRoot, game_key};
+use store::{COUNTS_AS, Edit, EditKind, FieldValue, GameRoot, OWN_VALUE, OwnValueRow, game_key};
 use uuid::Uuid;
 
 /// Whole numbers up to here are the same in every program that reads JSON.
@@ -42,6 +42,7 @@ pub(super) fn edit(form: &EditForm) -> Result<Edit, FileFault> {
     if let (EditKind::Game, FieldValue::Text(text)) = (kind, &value) {
         let is_own = match field.as_str() {
             COUNTS_AS => GameRoot::of_edit(id, text).is_some(),
+            OWN_VALUE => OwnValueRow::of_edit(id, text).is_some(),
             _ => game_of(text).is_some_and(|game| game_key(&game) == id),
         };
         if !is_own {
@@ -77,7 +78,7 @@ fn value(kind: EditKind, field: &str, value: &Value) -> Option<FieldValue> {
             serde_json::from_str::<Options>(value.as_str()?).ok()?;
             text()
         }
-        (Session, "note") | (Game, "text" | COUNTS_AS) => text(),
+        (Session, "note") | (Game, "text" | COUNTS_AS | OWN_VALUE) => text(),
         _ if value.is_null() => match (kind, field) {
             (Person, "archived" | "same_as") | (Game | Group | Preset, "deleted") => {
                 Some(FieldValue::Nothing)

@@ -274,6 +274,7 @@ enum Deed {
     Preset(u8),
     Game(u8, u8),
     CountAs(u8, u8),
+    Cards(u8),
     /// Takes an earlier file of another device.
     Take(usize),
 }
@@ -296,6 +297,7 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => (0..3_u8).prop_map(Deed::Preset),
         1 => (0..2_u8, 0..3_u8).prop_map(|(game, revision)| Deed::Game(game, revision)),
         1 => (0..3_u8, 0..3_u8).prop_map(|(from, into)| Deed::CountAs(from, into)),
+        1 => any::<u8>().prop_map(Deed::Cards),
         3 => any::<usize>().prop_map(Deed::Take),
     ]
 }
@@ -419,6 +421,7 @@ fn does(device: &Device, session: Uuid, deed: &Deed, files: &[String]) {
             };
             drop(service.count_game_as(CountsAs { from: kind(from), into: kind(into) }));
         }
+        Deed::Cards(n) => device.cards(json!({ "copied": n })),
         Deed::Take(at) => {
             if !files.is_empty() {
                 device.take(&files[at % files.len()]);

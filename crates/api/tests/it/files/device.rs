@@ -192,6 +192,14 @@ impl Device {
             service.save_game(&game_file(id, 1)).unwrap();
         }
         service.remove_game("gone").unwrap();
+        self.cards(json!({"half": "a card"}));
+    }
+
+    /// Saves what was copied of the cards of Rush Out!, whether or not it can be played with.
+    pub(crate) fn cards(&self, value: Value) {
+        let (service, of) = (self.service(), ("rush_out", "catalogue"));
+        let before = service.own_value(of.0, of.1).unwrap().map(|known| known.saved);
+        service.save_own_value(of.0, of.1, &value, before).unwrap();
     }
 
     /// A sheet at which one person sat down later and another left.

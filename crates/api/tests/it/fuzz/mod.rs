@@ -54,6 +54,7 @@ impl Fuzz {
         device.service().create_group("Fridays", &people, false).unwrap();
         device.service().save_preset("rage", "Ours", &Default::default()).unwrap();
         device.service().save_game(&game_file("tricks", 1)).unwrap();
+        device.cards(json!({"half": "a card"}));
         device.service().back_up().unwrap();
         let witness = Store::open(&database_in(device.folder.path())).unwrap();
         let luck = Luck::new(number);
