@@ -121,6 +121,11 @@ const PANELS = [
       return evening;
     },
   },
+  { name: 'Rush Out!, our cards', most: 1, part: '.editor .next', words: false, open: async () => ({ hash: '#/cards' }) },
+  {
+    name: 'Rush Out!, a card is copied', most: 1, part: '.editor .end', words: false, open: async () => ({ hash: '#/cards' }),
+    begin: [{ role: 'button', begins: 'Copiar ' }, { role: 'button', name: 'llave, añadir' }],
+  },
   ...['card', 'round'].map((grain) => ({
     name: `Rush 7, a correction of ${grain === 'card' ? 'cards' : 'a result'}`, most: 2, part: '.sheet-body .keys, .sheet-body .sheet-foot',
     open: async (names) => {

@@ -13,13 +13,25 @@ import { OwnCards } from '../pages/ownCards.js';
 
 const THREE = ['Ana', 'Bruno', 'Carla'];
 
-async function editor(t) {
+async function editor(t, how) {
   const server = await Server.open(t);
   await Evening.open(server, THREE, { game: 'rush_out', grain: 'card' });
-  const page = await Page.open(t, browser, `${server.address}#/new`);
+  const page = await Page.open(t, browser, `${server.address}#/cards`, how);
   const cards = new OwnCards(page);
-  await cards.open();
+  await cards.here();
   return { server, page, cards };
+}
+
+const OPTION = { game: 'rush_out', option: 'catalogue' };
+/** The cards as they are stored, by their ids, once `so` is true of them. */
+async function stored(server, so) {
+  let known;
+  await soon(async () => {
+    const { answer } = await server.rpc('own_value', OPTION);
+    known = Object.fromEntries((answer?.value.cards ?? []).map((card) => [card.id, card]));
+    assert.ok(answer && so(known), 'not stored yet');
+  });
+  return known;
 }
 
 test('a card is copied, kept in a file, taken by a friend, and played with', async (t) => {
@@ -64,7 +76,10 @@ test('a card is copied, kept in a file, taken by a friend, and played with', asy
   await friend.cards.take(await file.path());
   await friend.cards.says('89 of 92 cards and tiles are not checked yet.');
   await friend.page.see({ role: 'button', name: 'Task T01: key, heart, checked' });
-  await friend.page.tap({ role: 'button', name: 'Close' });
+  await stored(friend.server, ({ T01 }) => T01.verified);
+  await friend.page.go('#/new');
+  await friend.page.tap({ role: 'radio', name: 'Rush Out!' });
+  await friend.cards.choose('Our cards');
   const setup = new NewTable(friend.page);
   for (const name of THREE) await setup.sit(name);
   await setup.start();
@@ -75,32 +90,89 @@ test('a card is copied, kept in a file, taken by a friend, and played with', asy
   assert.deepEqual(played, kept);
 });
 
-test('what was copied is there again after a reload, the stand-in cards and another game', async (t) => {
-  const { page, cards } = await editor(t);
+test('what was copied is there again in another browser, half a card as well', async (t) => {
+  const { server, page, cards } = await editor(t);
   await cards.copy();
   for (const symbol of ['key', 'heart']) await cards.add(symbol);
   await cards.another();
   await cards.says('91 of 92 cards and tiles are not checked yet.');
   // Half of a card is enough: nobody has to leave it first.
   await page.tap({ role: 'button', name: 'heart, symbol 2: take away' });
-  const stands = async () => {
-    await page.see({ role: 'button', name: 'Task T01: key, heart, checked' });
-    await page.see({ role: 'button', begins: 'Task T02: key' });
-    await cards.says('91 of 92 cards and tiles are not checked yet.');
-  };
+  await stored(server, ({ T01, T02 }) => T01.verified && T02.hero.length === 1);
+  const other = await Page.open(t, browser, `${server.address}#/cards`);
+  for (const one of [page, other]) {
+    if (one === page) await page.page.reload();
+    await one.see({ role: 'button', name: 'Task T01: key, heart, checked' });
+    await one.see({ role: 'button', begins: 'Task T02: key' });
+    await new OwnCards(one).says('91 of 92 cards and tiles are not checked yet.');
+  }
+});
+
+test('from a new table to the cards and back, with what was chosen there', async (t) => {
+  const { server, page, cards } = await editor(t);
+  await page.go('#/new');
+  await page.tap({ role: 'radio', name: 'Rush Out!' });
+  await new NewTable(page).sit('Bruno');
+  await page.see({ role: 'button', name: 'Bruno' });
+  assert.ok(!(await page.has({ role: 'button', begins: 'Cards ' })), 'there is nothing to choose from');
+  await cards.from('Copy our cards');
+  await cards.copy();
+  for (const symbol of ['key', 'heart']) await cards.add(symbol);
+  await cards.check();
+  await stored(server, ({ T01 }) => T01.verified);
+  // A card that lies open is a step of Back.
+  await page.page.goBack();
+  await page.see({ role: 'button', name: 'Task T01: key, heart, checked' });
+  await page.tap({ role: 'link', name: 'Back' });
+  await page.see({ role: 'button', name: 'Bruno' });
+  await cards.choose('Our cards The symbols of your own cards: 1 of 92 checked.');
+  await cards.from('Go on with our cards: 1 of 92');
+  await cards.copy();
+  for (const symbol of ['fire', 'heart']) await cards.add(symbol);
+  await cards.check();
+  await stored(server, ({ T02 }) => T02.verified);
+  await page.tap({ role: 'link', name: 'Back' });
+  // What was copied since is chosen with them, also after the page was loaded again.
+  for (const again of [false, true]) {
+    if (again) await page.page.reload();
+    await page.see({ role: 'link', name: 'Go on with our cards: 2 of 92' });
+    await page.see({ role: 'button', name: 'Bruno' });
+    await page.until(async () => (await page.text({ role: 'button', begins: 'Cards ' })).includes('2 of 92 checked.'));
+  }
+  await cards.choose('Stand-in cards');
+  await page.until(async () => (await page.text({ role: 'button', begins: 'Cards ' })).includes('that we made up'));
+  assert.ok(!(await page.evaluate('return document.body.innerText')).includes('Other cards'));
+});
+
+test('what a browser had from before is taken over once', async (t) => {
+  const copied = { schema: 1, name: 'Our cards', overrides: [{ id: 'T01', hero: ['key', 'heart'], verified: true }] };
+  const { server, page } = await editor(t);
+  assert.equal((await server.rpc('own_value', OPTION)).answer, null);
+  await page.evaluate(`localStorage.setItem('tapete-rush-out-cards', ${JSON.stringify(JSON.stringify(copied))})`);
   await page.page.reload();
-  await cards.open();
-  await stands();
+  await page.see({ role: 'button', name: 'Task T01: key, heart, checked' });
+  assert.deepEqual((await server.rpc('own_value', OPTION)).answer.value, copied);
+  assert.equal(await page.evaluate(`return localStorage.getItem('tapete-rush-out-cards')`), null);
+});
 
-  await page.tap({ role: 'radio', begins: 'Stand-in cards' });
-  await page.until(async () => !(await page.has({ role: 'button', begins: 'Copy a card' })));
-  await page.tap({ role: 'radio', begins: 'Our cards' });
-  await stands();
-
-  await page.tap({ role: 'button', name: 'Close' });
-  await page.tap({ role: 'radio', name: 'Rage' });
-  await cards.open();
-  await stands();
+test('what another window went on with is not written over', async (t) => {
+  const { server, page, cards } = await editor(t);
+  const other = await Page.open(t, browser, `${server.address}#/cards`);
+  other.expects(/400 \(Bad Request\)/);
+  const late = new OwnCards(other);
+  await late.here();
+  await cards.copy();
+  for (const symbol of ['key', 'heart']) await cards.add(symbol);
+  await cards.check();
+  await stored(server, ({ T01 }) => T01.verified);
+  await late.copy();
+  await late.add('fire');
+  await late.says('They were changed in another window.');
+  await other.see({ role: 'button', name: 'Task T01: key, heart, checked' });
+  await late.copy();
+  await late.add('fire');
+  await stored(server, ({ T01, T02 }) => T01.verified && T02.hero[0] === 'fire');
+  await other.until(async () => !(await other.text({ role: 'main' })).includes('another window'));
 });
 
 test('a file that is none is refused, in clear words, and changes nothing', async (t) => {

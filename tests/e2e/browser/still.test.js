@@ -248,6 +248,12 @@ const PANELS = [
     begin: [button('More'), { role: 'button', begins: 'Set a zone by hand' }, { role: 'radio', name: '2' }],
     brings: { role: 'radio', name: '1' }, seen: { css: '[role=dialog] .body > p:not(.none)' }, takes: { role: 'radio', name: '2' },
   },
+  {
+    name: 'Rush Out!, a card of one’s own: its first symbol', ready: '.editor .next',
+    open: async () => ({ hash: '#/cards' }),
+    begin: [{ role: 'button', begins: 'Copy ' }],
+    brings: button('key, add'), seen: button('key, symbol 1: take away'), takes: button('key, symbol 1: take away'),
+  },
   // Other dice lie where they have room.
   ...[['1 die', 'Roll'], ['5 dice', 'Roll 5'], ['d8 and d12', 'Roll 2'], ['coin', 'Roll']].map(([set, roll]) => ({
     name: `dice, other ones: ${set}`, ready: '.roll', except: '.dice',

@@ -138,7 +138,7 @@ export class Page {
   async go(hash) {
     const isOpen = this.page.url().startsWith(this.#address);
     // A sheet that has just closed takes its step of the history back: no test goes elsewhere in the middle of that.
-    if (isOpen) await this.page.waitForFunction(() => !history.state?.layer || document.querySelector('[role=dialog], [data-turn-up], [aria-labelledby=book-title]') !== null);
+    if (isOpen) await this.page.waitForFunction(() => !history.state?.layer || document.querySelector('[role=dialog], [data-turn-up], [aria-labelledby=book-title], [aria-labelledby=thing]') !== null);
     if (isOpen) await this.page.evaluate(goTo, hash);
     else await this.page.goto(this.#door + hash);
     await this.page.waitForSelector('main:not([aria-busy=true]) *', { state: 'attached' });

@@ -1,4 +1,4 @@
-// The cards of one's own among the house rules of Rush Out!
+// The cards of one's own box of Rush Out!, and the way to them from a new table.
 
 export class OwnCards {
   #screen;
@@ -7,12 +7,22 @@ export class OwnCards {
     this.#screen = screen;
   }
 
-  /** From a new table to the editor. */
-  async open() {
-    await this.#screen.tap({ role: 'radio', name: 'Rush Out!' });
-    await this.#screen.tap({ role: 'button', begins: 'Cards ' });
-    await this.#screen.tap({ role: 'radio', begins: 'Our cards' });
+  /** From a new table of Rush Out! to their page, by the key that `begins` so. */
+  async from(begins) {
+    await this.#screen.tap({ role: 'link', begins });
+    await this.here();
+  }
+
+  async here() {
+    await this.#screen.see({ role: 'heading', name: 'Our cards' });
     await this.#screen.see({ role: 'button', begins: 'Copy a card' });
+  }
+
+  /** At a new table of Rush Out!: whose cards it is played with. */
+  async choose(begins) {
+    await this.#screen.tap({ role: 'button', begins: 'Cards ' });
+    await this.#screen.tap({ role: 'radio', begins });
+    await this.#screen.until(async () => !(await this.#screen.has({ role: 'dialog' })));
   }
 
   kind(name) {
@@ -49,7 +59,7 @@ export class OwnCards {
   }
 
   says(words) {
-    return this.#screen.until(async () => (await this.#screen.text({ role: 'dialog' })).includes(words));
+    return this.#screen.until(async () => (await this.#screen.text({ role: 'main' })).includes(words));
   }
 
   /** A file that was sent. */

@@ -25,6 +25,8 @@ export type Route =
   | { name: 'year'; id: string }
   /** The rules of a game, at one of them. */
   | { name: 'rules'; id: string; of?: string }
+  /** Cards of one's own are copied, for a game whose table may have them. */
+  | { name: 'cards'; id?: string }
   | { name: 'judge' }
   /** A game is made or changed: one step of it, such as `fields`. */
   | { name: 'editor'; id?: string }
@@ -39,9 +41,9 @@ export type Route =
   /** What others wrote of the app, and what it may be used under. */
   | { name: 'licences' };
 
-const plain = ['new', 'history', 'past', 'sample', 'statistics', 'people', 'judge', 'editor', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'data', 'licences'] as const;
+const plain = ['new', 'history', 'past', 'sample', 'statistics', 'people', 'cards', 'judge', 'editor', 'dice', 'clocks', 'starts', 'fairness', 'settings', 'data', 'licences'] as const;
 
-const withId = ['new', 'table', 'session', 'evening', 'game', 'person', 'pair', 'group', 'year', 'rules', 'editor', 'dice', 'clocks', 'starts', 'fairness'] as const;
+const withId = ['new', 'table', 'session', 'evening', 'game', 'person', 'pair', 'group', 'year', 'rules', 'cards', 'editor', 'dice', 'clocks', 'starts', 'fairness'] as const;
 
 /** An unknown address leads home. */
 export function parse(hash: string): Route {
@@ -67,16 +69,25 @@ export function href(route: Route): string {
 
 let current = $state.raw<Route>(parse(location.hash));
 let before = $state.raw<Route>({ name: 'home' });
+let last = $state.raw<Route>();
+/** Places that are looked into on the way: one goes back from them to where they were opened. */
+const beside = (at: Route | undefined) => at?.name === 'rules' || at?.name === 'cards';
 window.addEventListener('hashchange', () => arrive(parse(location.hash)));
 
 function arrive(at: Route): void {
-  if (current.name !== 'rules') before = current;
+  if (!beside(current)) before = current;
+  last = current;
   current = at;
 }
 
-/** Where the rules were opened: their way back. */
-export function beforeRules(): Route {
+/** Where the rules, or the cards of one's own, were opened: their way back. */
+export function cameFrom(): Route {
   return before;
+}
+
+/** Whether one comes to this place from what was only looked into: what was begun here goes on. */
+export function returns(): boolean {
+  return beside(last);
 }
 
 export function route(): Route {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeRules, go, href, parse, route, type Route } from './router.svelte';
+import { cameFrom, go, href, parse, returns, route, type Route } from './router.svelte';
 
 const places: Route[] = [
   { name: 'home' },
@@ -44,9 +44,20 @@ it('can leave no step behind', () => {
   expect(route()).toEqual({ name: 'table', id: '1' });
 });
 
+it('knows where the cards of one’s own were opened, and that one comes back from them', () => {
+  go({ name: 'new', id: '7' });
+  expect(returns()).toBe(false);
+  go({ name: 'cards', id: 'rush_out' });
+  expect(cameFrom()).toEqual({ name: 'new', id: '7' });
+  go(cameFrom());
+  expect(returns()).toBe(true);
+  go({ name: 'home' });
+  expect(returns()).toBe(false);
+});
+
 it('knows where the rules were opened, however many of them were looked up', () => {
   go({ name: 'table', id: '7' });
   go({ name: 'rules', id: 'rage' });
   go({ name: 'rules', id: 'rage', of: 'RG-7' });
-  expect(beforeRules()).toEqual({ name: 'table', id: '7' });
+  expect(cameFrom()).toEqual({ name: 'table', id: '7' });
 });

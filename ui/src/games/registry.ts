@@ -103,6 +103,8 @@ interface Parts {
   About: Any<AboutProps<Game>>;
   Layout: Component<{ config: Record<string, unknown>; people?: number | undefined }>;
   Rounds: Any<RoundsProps<Game>>;
+  /** Cards of one's own box that people copy, as a page. */
+  OurCards: Component<Record<string, never>>;
   /** A picture of its pieces, 76 by 60. */
   Emblem: Component<Record<string, never>>;
 }
@@ -124,6 +126,7 @@ const folders: { [P in keyof Parts]: Record<string, Loaded<Parts[P]>> } = {
   About: import.meta.glob<{ default: Parts['About'] }>('./*/About.svelte'),
   Layout: import.meta.glob<{ default: Parts['Layout'] }>('./*/Layout.svelte'),
   Rounds: import.meta.glob<{ default: Parts['Rounds'] }>('./*/Rounds.svelte'),
+  OurCards: import.meta.glob<{ default: Parts['OurCards'] }>('./*/OurCards.svelte'),
   Emblem: import.meta.glob<{ default: Parts['Emblem'] }>('./*/Emblem.svelte'),
 };
 
@@ -149,3 +152,6 @@ export function part<P extends keyof Parts>(game: string, name: P): Loaded<Parts
 
 /** Whether some game can be asked about without a table. */
 export const hasJudge = Object.keys(folders.Judge).length > 0;
+
+/** The games whose cards people copy. */
+export const gamesWithCards = Object.keys(folders.OurCards).map((path) => path.split('/')[1] ?? '');

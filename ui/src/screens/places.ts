@@ -44,7 +44,7 @@ export function places(now: Route) {
     label: t('nav-settings'),
     icon: Settings2,
     href: href({ name: 'settings' }),
-    current: at('settings', 'data', 'licences'),
+    current: at('settings', 'data', 'licences', 'cards'),
   };
   // No door without a room behind it.
   return { main, tools: [...(hasJudge ? [judge] : []), dice, clocks, starts], settings };
@@ -85,6 +85,8 @@ export function titleOf(now: Route): string {
       return t('screen-year', { year: now.id });
     case 'rules':
       return t('rules-title');
+    case 'cards':
+      return t('screen-cards');
     case 'judge':
       return t('nav-judge');
     case 'editor':

@@ -29,6 +29,7 @@ const screens: { [N in ScreenName]: Loads<N> } = {
   group: () => import('../screens/group/GroupPage.svelte'),
   year: () => import('../screens/year/YearPage.svelte'),
   rules: () => import('../screens/rules/RulesScreen.svelte'),
+  cards: () => import('../screens/cards/CardsPage.svelte'),
   judge: () => import('../screens/judge/JudgeScreen.svelte'),
   editor: () => import('../screens/editor/GameEditor.svelte'),
   dice: tool,

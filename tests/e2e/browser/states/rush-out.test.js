@@ -66,11 +66,7 @@ everyState('Rush Out!', async (server, page, at) => {
       await page.tap({ role: 'radio', name: 'Rush Out!' });
       await page.tap({ role: 'radio', name: about });
     }]),
-    // Cards of one's own are copied among the house rules.
-    ['all cards of a kind', async () => {
-      await at('#/new', { role: 'radio', name: 'Rush Out!' })();
-      await own.open();
-    }],
+    ['all cards of a kind', at('#/cards', { role: 'button', begins: 'Copy a card' })],
     ['a card with two halves', async () => {
       await own.kind('Summon');
       await own.copy();
@@ -96,6 +92,16 @@ everyState('Rush Out!', async (server, page, at) => {
       await own.all();
       await own.kind('Scrolls');
       await own.card('Scrolls Sweep');
+    }],
+    ['Rush Out!, a new table with cards of one’s own', async () => {
+      await own.all();
+      await at('#/new', { role: 'radio', name: 'Rush Out!' })();
+      await page.tap({ role: 'radio', name: 'Rush Out!' });
+      await page.see({ role: 'link', begins: 'Go on with our cards' });
+    }],
+    ['Rush Out!, whose cards', async () => {
+      await page.tap({ role: 'button', begins: 'Cards ' });
+      await page.see({ role: 'dialog' });
     }],
   ];
 });

@@ -4,8 +4,17 @@ rule-option-rush_out-catalogue = Cards
 rule-option-rush_out-catalogue-null = Stand-in cards
 rule-option-rush_out-catalogue-null-note = Symbols that we made up. They are not those of your box.
 rule-option-rush_out-catalogue-own = Our cards
-rule-option-rush_out-catalogue-own-note = You copy the symbols of your own cards.
+rule-option-rush_out-catalogue-own-note = The symbols of your own cards: { $n } of { $of } checked.
+rush_out-cards-other = Other cards
+rush_out-cards-other-note = They came with these house rules or with the game that is played again: { $n } of { $of } checked.
 rush_out-cards-name = Our cards
+rush_out-cards-begin = Copy our cards
+rush_out-cards-go-on =
+    { $left ->
+        [0] Look at our cards
+       *[other] Go on with our cards: { $n } of { $of }
+    }
+rush_out-cards-anew = Begin anew with the stand-in cards
 rush_out-cards-save = Save as a file
 rush_out-cards-saved = The cards are in { $where }.
 rush_out-cards-open = Open a file of cards

@@ -4,8 +4,17 @@ rule-option-rush_out-catalogue = Cartas
 rule-option-rush_out-catalogue-null = Cartas provisionales
 rule-option-rush_out-catalogue-null-note = Símbolos inventados por nosotros. No son los de tu caja.
 rule-option-rush_out-catalogue-own = Nuestras cartas
-rule-option-rush_out-catalogue-own-note = Se copian los símbolos de las cartas propias.
+rule-option-rush_out-catalogue-own-note = Los símbolos de las cartas propias: { $n } de { $of } comprobadas.
+rush_out-cards-other = Otras cartas
+rush_out-cards-other-note = Vinieron con estas reglas de casa o con la partida que se repite: { $n } de { $of } comprobadas.
 rush_out-cards-name = Nuestras cartas
+rush_out-cards-begin = Copiar nuestras cartas
+rush_out-cards-go-on =
+    { $left ->
+        [0] Ver nuestras cartas
+       *[other] Seguir con nuestras cartas: { $n } de { $of }
+    }
+rush_out-cards-anew = Empezar de nuevo con las cartas provisionales
 rush_out-cards-save = Guardar en un archivo
 rush_out-cards-saved = Las cartas están en { $where }.
 rush_out-cards-open = Abrir un archivo de cartas
