@@ -91,10 +91,15 @@ test('no player can go on: the lowest rack wins, and a tie asks for the tiles', 
   for (const [who, points] of [['Ana', 9], ['Bruno', 9], ['Carla', 12], ['Diego', 20]]) await table.rack(who, points);
   await page.see({ role: 'alert' });
   await soon(async () => assert.match(await page.text({ role: 'alert' }), /tie for the lowest/i));
-  await page.tap({ role: 'button', name: 'Bruno: one tile more' });
-  await page.tap({ role: 'button', name: 'Bruno: one tile more' });
-  await page.tap({ role: 'spinbutton', name: 'Ana, tiles left' });
+  // The same keys ask for them.
+  await table.tiles('Ana', 1);
+  await table.tiles('Bruno', 3);
   await page.until(async () => (await table.points()).join() === [41, -9, -12, -20].map(written).join());
+  // They are changed where they stand.
+  await page.tap({ role: 'button', name: 'Ana: one tile more' });
+  await page.tap({ role: 'button', name: 'Ana: one tile more' });
+  await page.tap({ role: 'button', name: 'Ana: one tile more' });
+  await page.until(async () => (await table.points()).join() === [-9, 41, -12, -20].map(written).join());
 });
 
 test('a match of four games: corrected by hand, warned but not stopped, finished', async (t) => {

@@ -16,6 +16,12 @@ const SIZES = [...PHONES, [1180, 820], [820, 1180], [1280, 800], [1920, 1080]];
 const button = (name, more = {}) => ({ role: 'button', name, ...more });
 const key = (name) => ({ role: 'button', name, within: { css: '[data-primary]' } });
 const ALERT = { role: 'alert' };
+/** Rummikub's counting: a rack is chosen, typed, and taken; and its tiles. */
+const typed = (seat, points) => [{ css: `[role=group][aria-label=Racks] > :nth-child(${seat + 2})` }, ...[...String(points)].map((digit) => key(digit))];
+const TAKE = { role: 'button', begins: 'Take ', within: { css: '[data-primary] .enter' } };
+const rack = (seat, points) => [...typed(seat, points), TAKE];
+const NOBODY = button('Nobody can go on');
+const red = (n) => button(`red ${n}`, { within: { role: 'group', name: 'red' } });
 const cya = (server, how = {}) => Evening.open(server, FOUR, { game: 'cover_your_assets', ...how });
 
 /** A tool of a table without a game. */
@@ -108,6 +114,55 @@ const PANELS = [
     },
     begin: [{ role: 'button', begins: 'Carla, game 1' }],
     brings: button('3', { within: { role: 'dialog' } }), seen: { css: '[role=dialog] .note strong' }, takes: button('Take back a digit', { within: { role: 'dialog' } }),
+  },
+  {
+    name: 'Rage, fewer cards than were bid',
+    open: async (server) => {
+      const evening = await Evening.open(server, FOUR, { config: { round_plan: [3, 2] } });
+      await evening.play({ do: 'book_bids', round: 1, bids: [3, 0, 1].map((n, seat) => ({ seat, n })) });
+      return evening;
+    },
+    begin: [{ role: 'button', begins: '3 cards' }, button('One card less')],
+    brings: { css: '[role=dialog] .primary' }, seen: { css: '[role=dialog] [role=alert]' }, takes: button('One card less'), again: [button('One card more')],
+  },
+  {
+    name: 'Rage, a trump that cannot be noted',
+    open: (server) => Evening.open(server, FOUR),
+    begin: [{ role: 'button', begins: 'trump' }],
+    refuses: { code: 'RG_E_BOOK_ROUND', rule: 'RG-61', params: { round: 2 } },
+    brings: button('blue', { within: { role: 'dialog' } }), seen: { css: '[role=dialog] [role=alert]' }, leaves: button('Close'),
+  },
+  {
+    name: 'Rummikub, a rack of more points than there are', ready: '.paper button',
+    open: (server) => Evening.open(server, FOUR, { game: 'rummikub' }),
+    begin: [button('Ana went out'), ...rack(1, 12), ...rack(2, 7), ...rack(3, 5), ...typed(3, 999)],
+    brings: TAKE, seen: ALERT,
+  },
+  {
+    name: 'Rummikub, the lowest racks are equal', ready: '.paper button',
+    open: (server) => Evening.open(server, FOUR, { game: 'rummikub' }),
+    begin: [NOBODY, ...rack(0, 9), ...rack(1, 9), ...rack(2, 12), ...rack(3, 5), ...typed(3, 20)],
+    brings: TAKE, seen: ALERT,
+  },
+  {
+    // Its refusal says whose tiles are still missing, and is another one then.
+    name: 'Rummikub, tiles that tell equal racks apart', ready: '.paper button', except: '.messages',
+    open: (server) => Evening.open(server, FOUR, { game: 'rummikub' }),
+    begin: [NOBODY, ...rack(0, 9), ...rack(1, 9), ...rack(2, 12), ...rack(3, 20), key('2')],
+    brings: TAKE, seen: { role: 'spinbutton', name: 'Bruno, tiles left' },
+  },
+  // Melds lie where they have room.
+  {
+    name: 'Rummikub, a tile that does not fit', except: '.melds',
+    open: (server) => Evening.open(server, FOUR, { game: 'rummikub', grain: 'card' }),
+    begin: [button('red', { within: { role: 'group', name: 'Colours' } }), ...[9, 10, 11].map(red)],
+    brings: red(13), seen: { css: '[data-primary] .primary[aria-disabled=true]' }, takes: button('Take the last tile back'),
+  },
+  {
+    name: 'Rummikub, the first tile of a turn, and the table as it was', except: '.melds',
+    open: (server) => Evening.open(server, FOUR, { game: 'rummikub', grain: 'card' }),
+    begin: [button('red', { within: { role: 'group', name: 'Colours' } })],
+    brings: red(9), seen: button('Restore the table'), takes: button('Restore the table'),
   },
   {
     name: 'Cover Your Assets, an amount that cannot be',
@@ -305,10 +360,11 @@ for (const { name, ready, brings, play } of TOOLS) {
   });
 }
 
-async function standsStill(t, { open, begin = [], brings, seen, takes, again = [], leaves, ready = '[data-primary] :is(button, a)', except }) {
+async function standsStill(t, { open, begin = [], brings, seen, takes, again = [], leaves, refuses, ready = '[data-primary] :is(button, a)', except }) {
   const evening = await open(server);
   const page = await shown(t, evening.hash);
   page.expects(/422|409/);
+  if (refuses) await page.page.route('**/rpc/play*', (route) => route.fulfill({ status: 422, json: { kind: 'refused', ...refuses } }));
   const taps = async (targets) => {
     for (const target of targets) await page.tap(target);
   };

@@ -37,7 +37,7 @@ const MOVED = `${TARGETS}
 /** What lies under a point and can be pressed, though nothing that could was there before. */
 const APPEARED = `${TARGETS}
   const under = document.elementFromPoint(...arguments)?.closest(selector);
-  if (!under || window.before.has(under) || window.there.has(under) || [...window.before.values()].some(({ name }) => name === nameOf(under))) return '';
+  if (!under || under.getAttribute('aria-disabled') === 'true' || window.before.has(under) || window.there.has(under) || [...window.before.values()].some(({ name }) => name === nameOf(under))) return '';
   return nameOf(under);
 `;
 

@@ -37,6 +37,13 @@ export class RummikubTable {
     await this.#screen.tap({ role: 'button', begins: `Take ${points}` });
   }
 
+  /** Types how many tiles a person holds, and takes it. */
+  async tiles(who, n) {
+    await this.#screen.see({ role: 'spinbutton', name: `${who}, tiles left` });
+    for (const digit of String(n)) await this.#screen.tap({ role: 'button', name: digit, within: { role: 'group', name: `${who}, tiles left` } });
+    await this.#screen.tap({ role: 'button', begins: `Take ${n}` });
+  }
+
   /** The same, number by number; a joker is "joker". */
   async rackNumbers(who, numbers) {
     await this.asksRack(who);

@@ -6,6 +6,8 @@ import type { Game, Preview } from './game';
  */
 export class Trial<T, G extends Game = Game> {
   preview = $state.raw<Preview<G>>();
+  /** What was tried that `preview` answers. */
+  tried = $state.raw<T>();
   /** Whether what is typed now has not been answered yet. */
   waiting = $state(false);
   #ask: (wanted: T) => Promise<Preview<G>>;
@@ -19,6 +21,7 @@ export class Trial<T, G extends Game = Game> {
     const turn = ++this.#turn;
     if (wanted === undefined) {
       this.preview = undefined;
+      this.tried = undefined;
       this.waiting = false;
       return;
     }
@@ -34,6 +37,7 @@ export class Trial<T, G extends Game = Game> {
     const answer = await this.#ask(wanted).catch(() => undefined);
     if (turn !== this.#turn) return;
     this.preview = answer;
+    this.tried = wanted;
     this.waiting = false;
   }
 }

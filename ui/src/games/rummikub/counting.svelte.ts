@@ -2,7 +2,7 @@ import type { Command, RackLeft } from '../../gen/rummikub';
 import type { Seat } from '../../gen/wire';
 import { t } from '../../i18n/index.svelte';
 import { numberOf } from '../../kit/typing';
-import { asked, paramsOf } from '../../session/game';
+import { accusedBy, asked, paramsOf } from '../../session/game';
 import type { LiveTable } from '../../session/live.svelte';
 import { nameAt } from '../../session/people';
 import { Trial } from '../../session/trial.svelte';
@@ -11,6 +11,8 @@ import { nextMissing, readDraft, withHeld, writeDraft, type Held, type OwnRack, 
 import { rackSaid } from './names';
 
 type Counted = Extract<Command, { do: 'score_win' | 'score_blocked' }>;
+
+const NOTHING_TYPED = { seat: undefined, typed: undefined, tiles: undefined };
 
 /** How a game ended: who went out, and what everybody else holds; checked at every key. */
 export class Counting {
@@ -32,12 +34,29 @@ export class Counting {
   readonly settled = $derived.by(() => this.#known !== undefined);
   readonly mayBlock = $derived.by(() => asked(this.#live.table, 'score_blocked') !== undefined);
   readonly held = $derived.by(() => this.draft.held);
-  /** Whose rack is typed. */
+  /** The last rack that was said here, and the last of which the points were. */
+  #last = $state<Seat>();
+  #pointed = $state<Seat>();
+  /**
+   * Whose rack is typed: as long as one is missing, and where what was said cannot be written, so that the keys stay
+   * where they are when that is told.
+   */
   readonly seat = $derived.by(() => {
     const { out, draft } = this;
     if (out === undefined) return undefined;
     if (draft.seat !== undefined && draft.seat !== out) return draft.seat;
-    return nextMissing(this.held, this.seats, out, out ?? this.seats - 1);
+    const missing = nextMissing(this.held, this.seats, out, out ?? this.seats - 1);
+    if (missing !== undefined) return missing;
+    if (JSON.stringify(this.trial.tried) !== JSON.stringify(this.command)) return this.#last === out ? undefined : this.#last;
+    return this.#untold[0] ?? accusedBy(this.refused);
+  });
+  /** Which line of the sheet is to be in view: when something is refused it stays the one that was. */
+  readonly line = $derived.by(() => (this.whole && this.seat !== undefined ? (this.draft.tiles ? this.#pointed : (this.draft.seat ?? this.#pointed)) : this.seat));
+  /** How many tiles are on the rack is typed: the points are said. */
+  readonly tiles = $derived.by(() => {
+    const { seat, draft } = this;
+    if (seat === undefined || !this.held?.[seat]) return false;
+    return draft.seat === seat ? draft.tiles === true : this.#untold[0] === seat;
   });
   readonly typed = $derived.by(() => this.draft.typed ?? '');
   readonly value = $derived.by(() => numberOf(this.typed));
@@ -45,6 +64,7 @@ export class Counting {
   readonly after = $derived.by(() => {
     const { seat, out } = this;
     if (seat === undefined || out === undefined) return undefined;
+    if (this.tiles) return this.#untold.find((other) => other !== seat);
     const rest = withHeld(this.held, this.seats, seat, { points: 0 });
     return nextMissing(rest, this.seats, out, seat);
   });
@@ -61,10 +81,11 @@ export class Counting {
     return preview.view.sheet.find((row) => row.game === this.game);
   });
   /** Those whose tiles have to be counted, because they are lowest together. */
-  readonly uncounted = $derived.by<readonly Seat[]>(() => {
-    const tied = paramsOf('rummikub', this.refused, 'COUNT_MISSING')?.players ?? [];
-    return (this.held ?? []).flatMap((held, seat) => (tied.includes(seat) || held?.count !== undefined ? [seat] : []));
-  });
+  readonly #untold = $derived.by<readonly Seat[]>(() =>
+    (paramsOf('rummikub', this.refused, 'COUNT_MISSING')?.players ?? []).filter((seat) => this.held?.[seat]?.count === undefined),
+  );
+  /** Those whose tiles were counted. */
+  readonly counted = $derived.by<readonly Seat[]>(() => (this.held ?? []).flatMap((held, seat) => (held?.count === undefined ? [] : [seat])));
 
   /** What phones say of this game and does not stand here. */
   readonly #compared = $derived.by<Compared<OwnRack>[]>(() => {
@@ -104,31 +125,35 @@ export class Counting {
   /** One tap says who went out, or that another person did; what was typed stays. */
   say(out: Seat | null): void {
     if (this.settled) return;
-    this.#keep({ out, seat: undefined, typed: undefined });
+    this.#keep({ out, ...NOTHING_TYPED });
   }
   /** No person has gone out after all. */
   unsay(): void {
-    this.#keep({ out: undefined, held: undefined, seat: undefined, typed: undefined });
+    this.#keep({ out: undefined, held: undefined, ...NOTHING_TYPED });
   }
   choose(seat: Seat): void {
-    this.#keep({ seat, typed: undefined });
+    this.#keep({ ...NOTHING_TYPED, seat });
   }
   type(typed: string): void {
-    this.#keep({ seat: this.seat, typed: typed || undefined });
+    this.#keep({ seat: this.seat, typed: typed || undefined, tiles: this.tiles || undefined });
   }
   enter(): void {
-    const { seat, value } = this;
-    if (seat !== undefined && value !== undefined) this.hold(seat, { points: value });
+    const { seat, value, tiles } = this;
+    if (seat === undefined || value === undefined) return;
+    const rack = this.held?.[seat];
+    this.hold(seat, tiles && rack ? { ...rack, count: value } : { points: value });
   }
   hold(seat: Seat, held: Held | null): void {
-    this.#keep({ held: withHeld(this.held, this.seats, seat, held), seat: undefined, typed: undefined });
+    this.#last = seat;
+    if (held?.count === undefined) this.#pointed = seat;
+    this.#keep({ held: withHeld(this.held, this.seats, seat, held), ...NOTHING_TYPED });
   }
 
   /** What a phone says stands here; what is typed for another person stays. */
   take(seat: Seat, value: OwnRack): void {
     if ('out' in value) return this.say(seat);
     const here = this.seat === seat;
-    this.#keep({ held: withHeld(this.held, this.seats, seat, value), ...(here && { seat: undefined, typed: undefined }) });
+    this.#keep({ held: withHeld(this.held, this.seats, seat, value), ...(here && NOTHING_TYPED) });
   }
   #typing(seat: Seat): boolean {
     return seat === this.seat && this.typed !== '';

@@ -30,6 +30,8 @@ export interface RummikubDraft {
   seat?: Seat;
   /** A number half typed. */
   typed?: string;
+  /** It says how many tiles are on the rack, not what they come to. */
+  tiles?: true;
   laying?: Laying;
 }
 

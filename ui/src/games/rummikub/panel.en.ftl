@@ -36,6 +36,14 @@ rummikub-tiles-left = tiles
 rummikub-tiles-of = { $who }, tiles left
 rummikub-tile-less = { $who }: one tile less
 rummikub-tile-more = { $who }: one tile more
+rummikub-tiles-missing = { $who }’s tiles are not counted
+rummikub-asks-tiles = How many tiles does { $who } hold?
+rummikub-n-tiles =
+    { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    }
+rummikub-tiles-unsaid = tiles?
 rummikub-points = points
 rummikub-sum = The points add up to { $sum }.
 rummikub-asks-rack = What does { $who } hold?

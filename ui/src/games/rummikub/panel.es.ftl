@@ -36,6 +36,14 @@ rummikub-tiles-left = fichas
 rummikub-tiles-of = { $who }, fichas que quedan
 rummikub-tile-less = { $who }: una ficha menos
 rummikub-tile-more = { $who }: una ficha más
+rummikub-tiles-missing = Faltan las fichas de { $who }
+rummikub-asks-tiles = ¿Cuántas fichas le quedan a { $who }?
+rummikub-n-tiles =
+    { $n ->
+        [one] 1 ficha
+       *[other] { $n } fichas
+    }
+rummikub-tiles-unsaid = ¿fichas?
 rummikub-points = puntos
 rummikub-sum = Los puntos suman { $sum }.
 rummikub-asks-rack = ¿Qué le queda a { $who }?
