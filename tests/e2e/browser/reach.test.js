@@ -61,6 +61,15 @@ const PANELS = [
       return evening;
     },
   },
+  {
+    name: 'Rage, a correction', most: 4, part: '.sheet-body .people, .sheet-body .sheet-foot', words: false,
+    open: async (names) => {
+      const evening = await Evening.open(server, names);
+      await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);
+      return evening;
+    },
+    begin: [{ role: 'button', begins: 'Guadalupe, ronda 1, ' }],
+  },
   { name: 'Cover Your Assets, cards', most: 6, rows: true, open: (names) => Evening.open(server, names, { game: 'cover_your_assets' }) },
   {
     name: 'Cover Your Assets, a turn', most: 6,
