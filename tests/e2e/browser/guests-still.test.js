@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { browser } from '../harness/browser.js';
-import { Page } from '../harness/chromium.js';
+import { Page, PHONES } from '../harness/chromium.js';
 import { Evening, LONG } from '../harness/evening.js';
 import { invite, join } from '../harness/guests.js';
 import { fits, legible, looksRight } from '../harness/looks.js';
@@ -13,7 +13,7 @@ import { moved, remember, unreached } from '../harness/targets.js';
 import { soon } from '../harness/until.js';
 import { RUSH_OUT } from '../pages/rushOutTable.js';
 
-const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390]];
+const SIZES = PHONES;
 const NAMES = LONG.slice(0, 3);
 
 await share(NAMES);
