@@ -120,6 +120,10 @@ pub struct Standing {
     /// Who plays together; empty where everybody plays for themselves.
     #[serde(default)]
     pub sides: Vec<Vec<Seat>>,
+    /// Who has left for good: their points stay, and at the next table they are not seated by themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Seat>>", optional)]
+    pub left: Vec<Seat>,
     /// What makes the best place.
     #[serde(default)]
     pub scoring: BestIs,

@@ -2317,6 +2317,10 @@ rule: string | null,
  */
 sides: Array<Array<Seat>>, 
 /**
+ * Who has left for good: their points stay, and at the next table they are not seated by themselves.
+ */
+left?: Array<Seat>, 
+/**
  * What makes the best place.
  */
 scoring: BestIs, 

@@ -288,3 +288,34 @@ fn the_welcome_and_the_other_commands_answer() {
     let made_of = card["made_of"].clone();
     assert_eq!(door.get("try_setup", made_of), Value::Null);
 }
+
+#[test]
+fn who_left_for_good_is_not_seated_at_the_next_table() {
+    let door = Door::new();
+    let sat = people(&door.app, ["Ana", "Bruno", "Carla", "Diego"]);
+    for game in ["rage", "cover_your_assets", "sheet"] {
+        for (first, leaves, begins) in [(3, 1, Some(2)), (1, 1, None), (0, 3, Some(0))] {
+            let new = json!({
+                "game": game, "people": sat, "first": first,
+                "knowledge": "observed", "grain": "round", "config": {},
+            });
+            let table = door.get("open_table", new);
+            let session = table["session"].clone();
+            let leave = json!({
+                "session": session, "revision": table["revision"],
+                "command": {"do": "leave", "seat": leaves},
+            });
+            door.get("play", leave);
+            let made_of = door.get("session", json!({"session": session}))["made_of"].clone();
+            let stay: Vec<_> = sat
+                .iter()
+                .enumerate()
+                .filter(|(seat, _)| *seat != leaves)
+                .map(|one| one.1)
+                .collect();
+            assert_eq!(made_of["people"], json!(stay), "{game}");
+            assert_eq!(made_of["first"], json!(begins), "{game}");
+            assert_eq!(door.get("try_setup", made_of), Value::Null, "{game}");
+        }
+    }
+}

@@ -163,6 +163,7 @@ pub(super) fn standing(state: &State) -> Standing {
         rounds: state.sheet.iter().map(|row| row.cells.map(|cell| cell.amount)).collect(),
         next: Some(next(state).in_round(number(state))),
         rule: outcome.map(|outcome| outcome.rule.rule().to_owned()),
+        left: state.left.clone(),
         ..Standing::default()
     }
 }

@@ -93,6 +93,7 @@ pub(super) fn standing(state: &State) -> Standing {
         next: Some(next(state).in_round(state.round.number)),
         rule: outcome.map(|outcome| outcome.rule.rule().to_owned()),
         sides: state.sides.clone(),
+        left: state.left.clone(),
         ..Standing::default()
     }
 }

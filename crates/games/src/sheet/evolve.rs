@@ -158,6 +158,7 @@ pub(super) fn evolve(state: &mut State, event: &Event) {
             Arc::make_mut(&mut state.sheet).columns.push(column);
         }
         Event::Left { seat } => {
+            state.left.push(*seat);
             let before = state.out.iter().flatten().count() as u8;
             let column = state.column(*seat);
             if let Some(out) = column.and_then(|at| state.out.get_mut(at)) {

@@ -53,6 +53,7 @@ impl State {
             totals: vec![0; columns],
             legs: vec![0; columns],
             out: vec![None; columns],
+            left: Vec::new(),
             may_return: BTreeMap::new(),
             backs: vec![0; columns],
             carry: vec![vec![0; rules.file.carry.len()]; columns],

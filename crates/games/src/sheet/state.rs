@@ -34,6 +34,8 @@ pub struct State {
     pub legs: Vec<i64>,
     /// Which columns are out, each with the number of those who went before.
     pub out: Vec<Option<u8>>,
+    /// Who has left for good (SH-27).
+    pub left: Vec<Seat>,
     /// With which total those who went out just now may come back (SH-17).
     pub may_return: BTreeMap<u8, i64>,
     /// How often each column came back.

@@ -237,6 +237,7 @@ pub(super) fn standing(state: &State) -> Standing {
         next: Some(next(state).in_round(round)),
         rule: state.outcome.as_ref().map(|outcome| outcome.rule.rule().to_owned()),
         sides: state.sides.clone(),
+        left: state.left.clone(),
         scoring: match state.wins() {
             Wins::High => BestIs::Highest,
             Wins::Low => BestIs::Lowest,

@@ -10,7 +10,7 @@ pub use wire::*;
 use crate::service::SessionService;
 use crate::session::live::{PlayTime, made_of};
 use crate::{Clock, NewTable, Seated, ServiceError};
-use kernel::{Options, Setup, Standing, Timestamp};
+use kernel::{Options, Seat, Setup, Standing, Timestamp};
 use store::{CameOut, HistoryFilter, ListedSession, PageKey};
 use uuid::Uuid;
 
@@ -130,13 +130,22 @@ pub(crate) fn card(listed: ListedSession, now: Timestamp) -> Result<SessionCard,
     })
 }
 
-/// What a session was made of; none of a foreign one.
+/// What a session was made of, with those who stayed; none of a foreign one.
 fn source(listed: &ListedSession) -> Result<Option<NewTable>, ServiceError> {
     if listed.foreign {
         return Ok(None);
     }
-    let setup: Setup<Options> =
+    let mut setup: Setup<Options> =
         serde_json::from_str(&listed.setup).map_err(ServiceError::damaged)?;
-    let people = listed.seats.iter().map(|seat| seat.person).collect();
+    let standing: Standing =
+        serde_json::from_str(&listed.standing).map_err(ServiceError::damaged)?;
+    let left = standing.left;
+    let seats = (0u8..).map(Seat).zip(&listed.seats);
+    let people =
+        seats.filter(|(seat, _)| !left.contains(seat)).map(|(_, one)| one.person).collect();
+    setup.first = setup
+        .first
+        .filter(|first| !left.contains(first))
+        .map(|first| Seat(first.0 - left.iter().filter(|seat| seat.0 < first.0).count() as u8));
     Ok(Some(made_of(&listed.game, setup, people)))
 }
