@@ -40,15 +40,16 @@ export class OurCards {
   /** When what is stored was saved; null where nothing is. */
   #saved: number | null = null;
   #next: Catalogue | undefined;
-  #storing = false;
+  #storing: Promise<void> | undefined;
   /** Counts what is asked and changed: an answer that is older than a change says nothing any more. */
   #turn = 0;
   /** What forms of new tables may have taken over since the page was opened. */
   readonly #taken = new Set<string>();
 
-  /** Fetches what is stored, unless a change of this page still has to get there. */
+  /** Fetches what is stored, once every change of this page has got there. */
   async load(): Promise<void> {
-    if (this.#next) return this.again();
+    if (this.#next) await this.again();
+    if (this.#next) return;
     const turn = ++this.#turn;
     try {
       const found = (await platform().call('own_value', OPTION)) ?? (await this.#fromBefore());
@@ -94,9 +95,13 @@ export class OurCards {
   }
 
   /** Stores what is not stored yet; of several changes only the last one. */
-  async again(): Promise<void> {
-    if (this.#storing) return;
-    this.#storing = this.waits = true;
+  again(): Promise<void> {
+    this.#storing ??= this.#store().finally(() => (this.#storing = undefined));
+    return this.#storing;
+  }
+
+  async #store(): Promise<void> {
+    this.waits = true;
     this.failure = undefined;
     try {
       while (this.#next) {
@@ -109,14 +114,15 @@ export class OurCards {
       const failure = WireFailure.of(thrown, 'unreachable');
       if (failure.code === 'own_value_changed') {
         // Another window went on with them: what it has is shown, and nothing of it is lost.
-        this.#next = undefined;
+        // So is what was tapped before that is here: it was meant for the cards of before.
+        do {
+          this.#next = undefined;
+          await this.load();
+        } while (this.#next);
         this.waits = false;
-        await this.load();
         this.edition += 1;
       }
       this.failure = failure;
-    } finally {
-      this.#storing = false;
     }
   }
 

@@ -78,6 +78,14 @@ it('keeps a change that could not be stored, and stores it when it is tried agai
   expect([cards.waits, cards.failure, stored?.value]).toEqual([false, undefined, named('mine')]);
 });
 
+it('tells who asks meanwhile what is stored in the end', async () => {
+  const cards = new OurCards();
+  await cards.load();
+  cards.change(named('just now'));
+  await cards.load();
+  expect([cards.checked, cards.are(named('just now')), stored?.value]).toEqual([{ n: 2, of: 92 }, true, named('just now')]);
+});
+
 it('knows its cards in a form that took them over earlier', async () => {
   stored = { value: named('then'), saved: 1 };
   const cards = new OurCards();
