@@ -1,5 +1,6 @@
 //! The door: a table is invited to, its invitation is shown, and nothing listens any more.
 
+use super::reopen::note;
 use super::words::Words;
 use super::{
     DoorWords, GuestCard, Interface, Invitation, Invited, Known, Listening, State, invalid, notify,
@@ -44,8 +45,8 @@ pub(crate) fn invite(
         state.invited.push(Invited { session, key, words });
     }
     state.alone = state.alone_since(app.clock().now());
-    state.note(app);
     drop(state);
+    note(app);
     invitation(app, session)?.ok_or_else(|| invalid("no_network", "nothing listens"))
 }
 
@@ -70,10 +71,9 @@ pub(crate) fn stop(app: &App) {
         state.knocks.clear();
         state.television = None;
         state.alone = None;
-        let sessions = state.invited.drain(..).map(|invited| invited.session).collect();
-        state.note(app);
-        sessions
+        state.invited.drain(..).map(|invited| invited.session).collect()
     };
+    note(app);
     if let Ok(network) = app.guests().network() {
         network.close();
     }

@@ -60,6 +60,8 @@ const ALONE_MS: i64 = 10 * 60 * 1_000;
 pub struct Guests {
     network: OnceLock<Box<dyn Network>>,
     state: Mutex<State>,
+    /// Held while the note of them is written. Who waits for a disk waits for this one; everybody else is answered.
+    noting: Mutex<()>,
 }
 
 #[derive(Default)]

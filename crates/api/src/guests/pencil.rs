@@ -1,5 +1,6 @@
 //! The pencil: one guest may record for everybody at their table.
 
+use super::reopen::note;
 use super::{invalid, not_a_guest, notify};
 use crate::{App, Caller, WireError};
 use kernel::{Knowledge, Viewer};
@@ -30,8 +31,8 @@ pub(crate) fn give_pencil(app: &App, session: Uuid, guest: Option<Uuid>) -> Resu
         }
         // What a guest wanted to record is theirs to record now.
         state.waiting.retain(|one| Some(one.guest_id()) != guest);
-        state.note(app);
     }
+    note(app);
     notify(app, session);
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! Proposals: what guests want to record at a table whose keeper accepts each step.
 
+use super::reopen::note;
 use super::{Guests, invalid, notify};
 use crate::{App, Caller, ErrorKind, Guest, TableStep, WireError};
 use kernel::{Actor, Knowledge, Line, Refused, Seat, Timestamp, Viewer};
@@ -93,8 +94,8 @@ pub(crate) fn let_keeper_accept(app: &App, session: Uuid, accepts: bool) -> Resu
         } else {
             state.waiting.retain(|one| one.guest.session != session);
         }
-        state.note(app);
     }
+    note(app);
     notify(app, session);
     Ok(())
 }

@@ -10,6 +10,7 @@ use service::private;
 use std::io::{self, Write};
 use std::net::SocketAddrV4;
 use std::path::Path;
+use std::sync::PoisonError;
 use uuid::Uuid;
 
 const FILE: &str = "guests.json";
@@ -43,17 +44,21 @@ struct NotedGuest {
     language: String,
 }
 
-impl State {
-    /// Notes who may come; where nobody may, nothing is left of it.
-    pub(super) fn note(&self, app: &App) {
-        let path = app.folder().join(FILE);
-        // Where it cannot be written, everybody scans the code again after the next start.
-        let _ = match self.noted(app.clock().now()) {
-            Some(note) => write(&path, &note),
-            None => std::fs::remove_file(&path),
-        };
-    }
+/// Notes who may come; where nobody may, nothing is left of it. Everybody is answered while it is written: what is noted
+/// last is what holds then, for it is looked at only when nothing else is being noted.
+pub(super) fn note(app: &App) {
+    let guests = app.guests();
+    let _noting = guests.noting.lock().unwrap_or_else(PoisonError::into_inner);
+    let noted = guests.state().noted(app.clock().now());
+    let path = app.folder().join(FILE);
+    // Where it cannot be written, everybody scans the code again after the next start.
+    let _ = match noted {
+        Some(note) => write(&path, &note),
+        None => std::fs::remove_file(&path),
+    };
+}
 
+impl State {
     fn noted(&self, now: Timestamp) -> Option<Note> {
         let listening = self.listening.as_ref()?;
         let table = |invited: &Invited| NotedTable {
@@ -102,9 +107,9 @@ impl State {
 
 /// Notes that guests can come still.
 pub fn note_open(app: &App) {
-    let state = app.guests().state();
-    if state.listening.is_some() {
-        state.note(app);
+    let listens = app.guests().state().listening.is_some();
+    if listens {
+        note(app);
     }
 }
 
@@ -113,21 +118,22 @@ pub fn note_open(app: &App) {
 pub fn reopen(app: &App) {
     let Ok(network) = app.guests().network() else { return };
     let path = app.folder().join(FILE);
-    let Some(note) = std::fs::read(&path).ok().and_then(|text| read(&text)) else { return };
+    let Some(noted) = std::fs::read(&path).ok().and_then(|text| read(&text)) else { return };
     let now = app.clock().now();
-    if !(0..ALONE_MS).contains(&now.0.saturating_sub(note.open.0)) {
+    if !(0..ALONE_MS).contains(&now.0.saturating_sub(noted.open.0)) {
         // Keys that are worth nothing any more; one that cannot be removed is as old at the next start.
         let _ = std::fs::remove_file(&path);
         return;
     }
-    let interface = network.interfaces().into_iter().find(|one| one.address == *note.at.ip());
+    let interface = network.interfaces().into_iter().find(|one| one.address == *noted.at.ip());
     let mut state = app.guests().state();
     if let Some(interface) = interface
         && state.listening.is_none()
-        && let Ok(at) = network.open(interface.address, Some(note.at.port()))
+        && let Ok(at) = network.open(interface.address, Some(noted.at.port()))
     {
-        state.restore(note, Listening { at, interface }, now);
-        state.note(app);
+        state.restore(noted, Listening { at, interface }, now);
+        drop(state);
+        note(app);
     }
 }
 

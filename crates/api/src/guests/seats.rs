@@ -1,5 +1,6 @@
 //! Devices of a table: which seats there are, coming to one, being sent away.
 
+use super::reopen::note;
 use super::{
     Joined, Known, Lobby, LobbySeat, MOST_AT_A_TABLE, State, invalid, invite, not_a_guest, notify,
 };
@@ -66,8 +67,8 @@ pub(crate) fn join(
             touches: false,
             said: None,
         });
-        state.note(app);
     }
+    note(app);
     notify(app, session);
     Ok(Joined { key, session, seat })
 }
@@ -99,8 +100,8 @@ pub(crate) fn dismiss(app: &App, guest: Uuid) -> Result<(), WireError> {
         let mut state = app.guests().state();
         state.invited.retain(|invited| invited.session != session);
         state.knocks.retain(|knock| knock.session != session);
-        state.note(app);
     }
+    note(app);
     invite(app, session, None)?;
     notify(app, session);
     Ok(())

@@ -1,6 +1,7 @@
 //! A television that shows every table of the evening: it has a key of its own, asks nothing, and is sent what all in the
 //! room may see.
 
+use super::reopen::note;
 use super::{Guests, invalid};
 use crate::key::new_key;
 use crate::{App, ErrorKind, WireError};
@@ -54,7 +55,8 @@ impl Guests {
         };
         let link = format!("http://{at}/#tables={key}");
         state.television = Some(key);
-        state.note(app);
+        drop(state);
+        note(app);
         Ok(link)
     }
 }

@@ -48,8 +48,11 @@ struct Evening {
 }
 
 fn start(folder: &Path, clock: &Arc<Told>, network: Home) -> Arc<App> {
-    let told: Arc<dyn Clock> = Arc::<Told>::clone(clock);
-    let app = Arc::new(App::with(folder, games::GAMES, told).ready());
+    start_at(folder, Arc::<Told>::clone(clock), network)
+}
+
+fn start_at(folder: &Path, clock: Arc<dyn Clock>, network: Home) -> Arc<App> {
+    let app = Arc::new(App::with(folder, games::GAMES, clock).ready());
     app.guests().offer(Box::new(network));
     reopen(&app);
     app
@@ -141,6 +144,46 @@ fn an_evening_that_goes_on_for_hours_is_as_fresh_as_at_its_beginning() {
     clock.0.fetch_add(MINUTE, Ordering::SeqCst);
     let app = start(folder.path(), &clock, HOME);
     assert!(app.guests().caller(&evening.bea.0).is_some());
+}
+
+/// A clock that tells when it is looked at.
+#[cfg(target_os = "linux")]
+struct Looked(std::sync::Mutex<Option<std::sync::mpsc::Sender<()>>>);
+
+#[cfg(target_os = "linux")]
+impl Clock for Looked {
+    fn now(&self) -> kernel::Timestamp {
+        if let Some(told) = &*self.0.lock().unwrap() {
+            told.send(()).unwrap();
+        }
+        kernel::Timestamp(1_790_000_000_000)
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn while_the_note_is_written_everybody_else_is_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = Arc::new(Looked(std::sync::Mutex::new(None)));
+    let told: Arc<dyn Clock> = Arc::<Looked>::clone(&clock);
+    let app = start_at(folder.path(), told, HOME);
+    let evening = evening(&app);
+    // A pipe lies where the note is written: who writes it waits until somebody reads.
+    let part = folder.path().join("guests.json.part");
+    assert!(std::process::Command::new("mkfifo").arg(&part).status().unwrap().success());
+    let (sender, looked) = std::sync::mpsc::channel();
+    *clock.0.lock().unwrap() = Some(sender);
+    let (told, answers) = std::sync::mpsc::channel();
+    let (app, bea) = (&app, &evening.bea.0);
+    std::thread::scope(|scope| {
+        scope.spawn(|| note_open(app));
+        looked.recv().unwrap();
+        scope.spawn(move || told.send(app.guests().caller(bea)).unwrap());
+        let answer = answers.recv_timeout(std::time::Duration::from_secs(5));
+        let note = std::fs::read_to_string(&part).unwrap();
+        assert!(matches!(answer, Ok(Some(Caller::Guest(_)))), "{answer:?}");
+        assert!(note.contains(bea), "{note}");
+    });
 }
 
 #[test]
