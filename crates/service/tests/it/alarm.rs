@@ -2,7 +2,7 @@
 
 use crate::common::{Device, KEEPER, new_table, open};
 use serde_json::{Value, json};
-use service::{NewTable, TableState};
+use service::{FileChoices, NewTable, Progress, TableState};
 use std::time::Duration;
 use uuid::Uuid;
 
@@ -112,6 +112,37 @@ fn a_clock_of_a_table_that_is_laid_aside_or_deleted_is_silent() {
     assert_eq!(device.service.ring(), None);
     device.service.restore(table.session).unwrap();
     assert!(device.service.ring().is_some());
+}
+
+#[test]
+fn a_clock_that_runs_on_another_device_is_silent_until_this_one_goes_on() {
+    let (device, other) = (Device::new(), Device::new());
+    let take = || {
+        let (file, mut text) = (other.folder.path().join("file.tapete.json"), Vec::new());
+        device.service.export(&mut text, &Progress::default()).unwrap();
+        std::fs::write(&file, text).unwrap();
+        other.service.import_file(&file, &FileChoices::default(), &Progress::default()).unwrap();
+    };
+    let table = counting(&device);
+    let own = counting(&other);
+    take();
+    take();
+    other.clock.forward(MINUTE);
+    assert_eq!(other.service.ring(), None);
+    assert!(has_rung(&other.look(own.session)), "a clock of its own rings");
+    let taken = other.look(table.session);
+    assert_eq!((taken.revision, has_rung(&taken)), (table.revision, false), "no step is added");
+    // Where it runs it rings; and taken in again, nothing has parted.
+    device.clock.forward(MINUTE);
+    assert!(has_rung(&after_alarm(&device, table.session)));
+    take();
+    assert_eq!(other.service.endings(table.session).unwrap(), []);
+    // A step that is recorded here brings the clock here.
+    let table = counting(&device);
+    take();
+    assert_eq!(other.service.ring(), None);
+    other.play(&other.look(table.session), json!({"tool": {"do": "add_time", "ms": MINUTE}}));
+    assert_eq!(other.service.ring(), Some(Duration::from_millis(2 * MINUTE as u64)));
 }
 
 #[test]

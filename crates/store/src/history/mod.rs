@@ -192,7 +192,7 @@ impl Store {
         tables.filter_map(Result::transpose).collect()
     }
 
-    /// When the clock of each table runs out, where one runs, the next one first; tables without a game among them.
+    /// When the clock of each table runs out, where one runs here, the next one first; tables without a game among them.
     pub fn deadlines(&self) -> Result<Vec<(Uuid, i64)>, StoreError> {
         let inner = self.lock();
         let mut deadlines = inner.connection.prepare_cached(include_str!("deadlines.sql"))?;

@@ -1,5 +1,6 @@
 //! Import: everything of a file in one transaction, or nothing.
 
+mod clocks;
 mod lines;
 mod named;
 
@@ -67,7 +68,9 @@ fn in_one_go<T, E: From<StoreError>>(
         .transaction_with_behavior(TransactionBehavior::Immediate)
         .map_err(StoreError::from)?;
     importing(&tx, true)?;
+    let here = clocks::running_here(&tx)?;
     let done = work(&ImportTx { tx: &tx })?;
+    clocks::note_elsewhere(&tx, &here)?;
     importing(&tx, false)?;
     let told = last_step(&tx)?;
     tx.commit().map_err(StoreError::from)?;

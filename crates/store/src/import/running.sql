@@ -1,0 +1,1 @@
+SELECT hex(id), hex(head) FROM sessions WHERE deadline IS NOT NULL
