@@ -66,7 +66,7 @@ test('a tie can be shared, or decided by the table in a few words', async (t) =>
   await page.tap({ role: 'button', name: 'Bruno' });
   await page.type({ role: 'textbox', name: 'How was it decided' }, 'a coin');
   await page.tap({ role: 'button', name: 'Bruno won' });
-  await page.see({ role: 'heading', name: 'Bruno won with 1,000,000' });
+  await page.see({ role: 'heading', name: 'Bruno won with 1,000,000; the table settled the tie' });
 });
 
 test('an amount that cannot be is said beside it with its rule, and mended by a likely one', async (t) => {

@@ -207,14 +207,23 @@ fn answers(state: &State) -> Line {
     }
 }
 
+/// With what the win came by: the total, or the rounds won (CYA-40); and that the table settled a tie (CYA-50).
 fn ended(state: &State) -> Line {
-    let outcome = state.outcome.as_ref();
-    let winners = outcome.map(|outcome| outcome.winners.clone()).unwrap_or_default();
-    let points = winners.first().map_or(0, |seat| state.total(*seat));
-    let line = Line::new("cover_your_assets-over").with("who", Param::Seats(winners));
-    let line = line.points("points", points);
-    match outcome {
-        Some(outcome) => line.by_rule(outcome.rule.rule()),
-        None => line,
-    }
+    let Some(outcome) = &state.outcome else {
+        let nobody = Param::Seats(Vec::new());
+        return Line::new("cover_your_assets-over").with("who", nobody).points("points", 0);
+    };
+    let settled = outcome.rule == EndedBy::Tie && outcome.winners.len() == 1;
+    let line = Line::new(match (state.config.end == End::TwoRoundWins, settled) {
+        (false, false) => "cover_your_assets-over",
+        (false, true) => "cover_your_assets-over-settled",
+        (true, false) => "cover_your_assets-over-rounds",
+        (true, true) => "cover_your_assets-over-rounds-settled",
+    });
+    let (points, rounds) =
+        outcome.winners.first().map_or((0, 0), |seat| (state.total(*seat), state.wins(*seat)));
+    line.with("who", Param::Seats(outcome.winners.clone()))
+        .points("points", points)
+        .number("rounds", rounds)
+        .by_rule(outcome.rule.rule())
 }

@@ -6,13 +6,17 @@ use kernel::{BySeat, Points, Seat};
 
 /// Everybody's place: most points first, or most games won and then points; equals share one.
 pub fn places(sheet: &[SheetRow], totals: &BySeat<Points>, config: &Config) -> BySeat<u8> {
-    let won = |seat: Seat| sheet.iter().filter(|row| row.winners.contains(&seat)).count();
     let rank = |seat: Seat| match config.match_winner {
         MatchWinner::Points => (0, totals[seat]),
-        MatchWinner::GamesWon => (won(seat), totals[seat]),
+        MatchWinner::GamesWon => (won(sheet, seat), totals[seat]),
     };
     let place = |seat| 1 + totals.seats().filter(|other| rank(*other) > rank(seat)).count() as u8;
     totals.seats().map(place).collect()
+}
+
+/// How many games a person has won.
+pub fn won(sheet: &[SheetRow], seat: Seat) -> u16 {
+    sheet.iter().filter(|row| row.winners.contains(&seat)).count() as u16
 }
 
 /// The end of the match as these games make it.

@@ -1,8 +1,9 @@
 //! What one viewer may see, and where the match stands.
 
-use super::ending::places;
+use super::ending::{places, won};
 use super::laid::reads;
 use super::meld::{Ways, check};
+use super::model::MatchWinner;
 use super::record::Laid;
 use super::state::{Phase, State};
 use super::tiles::Tiles;
@@ -110,14 +111,7 @@ pub(super) fn standing(state: &State) -> Standing {
 fn next(state: &State) -> Line {
     let round = &state.round;
     match state.phase() {
-        Phase::Finished => {
-            let winners = state.outcome.as_ref().map(|o| o.winners.clone()).unwrap_or_default();
-            let points = winners.first().map_or(0, |seat| state.total(*seat));
-            Line::new("rummikub-over")
-                .with("who", Param::Seats(winners))
-                .points("points", points)
-                .by_rule("RK-46")
-        }
+        Phase::Finished => ended(state),
         Phase::Counting => Line::new("rummikub-next-count").by_rule("RK-42"),
         Phase::Playing if round.grain == Grain::Card || round.begun.is_some() => {
             Line::new("rummikub-next-turn").seat("who", round.turn).by_rule("RK-20")
@@ -131,4 +125,26 @@ fn next(state: &State) -> Line {
             .with("who", Param::Seats(round.awaited.clone()))
             .by_rule("RK-4"),
     }
+}
+
+/// With what the match was won: points, or games; and where those are equal the points that broke the tie (RK-46).
+fn ended(state: &State) -> Line {
+    let winners = state.outcome.as_ref().map(|o| o.winners.clone()).unwrap_or_default();
+    let best = winners.first().copied();
+    let points = best.map_or(0, |seat| state.total(seat));
+    let games = best.map_or(0, |seat| won(&state.sheet, seat));
+    let level = state.tokens.seats().filter(|seat| !winners.contains(seat));
+    let level: Vec<Seat> = level.filter(|seat| won(&state.sheet, *seat) == games).collect();
+    let line = match (state.config.match_winner, &level[..]) {
+        (MatchWinner::Points, _) => Line::new("rummikub-over"),
+        (MatchWinner::GamesWon, []) => Line::new("rummikub-over-games").number("games", games),
+        (MatchWinner::GamesWon, level) => {
+            let less = level.iter().map(|seat| state.total(*seat)).max().unwrap_or(0);
+            Line::new("rummikub-over-tie-break")
+                .number("games", games)
+                .points("less", less)
+                .with("others", Param::Seats(level.to_vec()))
+        }
+    };
+    line.with("who", Param::Seats(winners)).points("points", points).by_rule("RK-46")
 }

@@ -4,6 +4,7 @@ use super::form::{Tie, Wins};
 use super::model::MOST_ROWS;
 use super::names::Names;
 use super::record::{EndedBy, Outcome};
+use super::said::Said;
 use super::state::State;
 use kernel::{BySeat, Seat};
 
@@ -59,6 +60,19 @@ impl State {
             within.into_iter().map(|column| (column, self.rank(column))).collect();
         let top = ranks.iter().map(|(_, rank)| rank).max().cloned();
         ranks.into_iter().filter(|(_, rank)| Some(rank) == top.as_ref()).map(|(at, _)| at).collect()
+    }
+
+    /// By what these won who have no better total than others: the name of what decides then, and those others (SH-22).
+    pub(super) fn tie_break(&self, winners: &[Seat]) -> Option<(&Said, Vec<Seat>)> {
+        let best = self.column(*winners.first()?)?;
+        let own = self.rank(best);
+        let others = self.within().into_iter().filter(|column| *column != best);
+        let level: Vec<usize> =
+            others.filter(|column| self.total(*column) == self.total(best)).collect();
+        let differs =
+            |column: &usize| own.iter().zip(self.rank(*column)).position(|(a, b)| *a != b);
+        let place = self.rules.file.places.get(level.iter().filter_map(differs).max()?)?;
+        Some((place.name.as_ref()?, self.seats_of(&level)))
     }
 
     /// The seats of these columns.

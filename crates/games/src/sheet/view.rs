@@ -7,6 +7,7 @@ use super::form::{Entry, Field, For, Kind, Pace, Wins};
 use super::names::Names;
 use super::narrate::param;
 use super::prompts::may_be_nobody;
+use super::record::EndedBy;
 use super::said::Said;
 use super::shelf::counts_as;
 use super::state::{Boxes, State, Writing};
@@ -289,7 +290,19 @@ fn next(state: &State) -> Line {
             matches!(state.wins(), Wins::High | Wins::Low) && state.rules.file.legs.is_none();
         let column = outcome.winners.first().and_then(|seat| state.column(*seat));
         let total = column.map_or(0, |column| state.total(column));
-        let line = Line::new(if scored { "sheet-over" } else { "sheet-over-unscored" });
+        let settled =
+            outcome.rule == EndedBy::Settled && outcome.winners.len() < outcome.tied.len();
+        let broken = Some(outcome).filter(|outcome| scored && outcome.rule == EndedBy::Places);
+        let broken = broken.and_then(|outcome| state.tie_break(&outcome.winners));
+        let line = match (&broken, scored, settled) {
+            (Some((by, level)), ..) => Line::new("sheet-over-tie-break")
+                .with("others", Param::Seats(level.clone()))
+                .with("by", param(by)),
+            (None, true, true) => Line::new("sheet-over-settled"),
+            (None, true, false) => Line::new("sheet-over"),
+            (None, false, true) => Line::new("sheet-over-unscored-settled"),
+            (None, false, false) => Line::new("sheet-over-unscored"),
+        };
         let line =
             if scored { line.decimal("points", total, state.rules.file.decimals()) } else { line };
         return who(line, outcome.winners.clone()).by_rule(rule);

@@ -68,6 +68,23 @@ line-cover_your_assets-over =
         [one] { $who } won with { $points }
        *[other] { $who } won with { $points } each
     }
+line-cover_your_assets-over-settled = { $who } won with { $points }; the table settled the tie
+line-cover_your_assets-over-rounds =
+    { $who_count ->
+        [one] { $who } won with { $rounds ->
+            [one] 1 round won
+           *[other] { $rounds } rounds won
+        } and { $points } in all
+       *[other] { $who } won with { $rounds ->
+            [one] 1 round won
+           *[other] { $rounds } rounds won
+        } each
+    }
+line-cover_your_assets-over-rounds-settled =
+    { $who } won with { $rounds ->
+        [one] 1 round won
+       *[other] { $rounds } rounds won
+    } and { $points } in all; the table settled the tie
 
 ## Why not
 

@@ -68,6 +68,23 @@ line-cover_your_assets-over =
         [one] Ganó { $who } con { $points }
        *[other] Ganaron { $who } con { $points } cada uno
     }
+line-cover_your_assets-over-settled = Ganó { $who } con { $points }; la mesa resolvió el empate
+line-cover_your_assets-over-rounds =
+    { $who_count ->
+        [one] Ganó { $who } con { $rounds ->
+            [one] 1 ronda ganada
+           *[other] { $rounds } rondas ganadas
+        } y { $points } en total
+       *[other] Ganaron { $who } con { $rounds ->
+            [one] 1 ronda ganada
+           *[other] { $rounds } rondas ganadas
+        } cada uno
+    }
+line-cover_your_assets-over-rounds-settled =
+    Ganó { $who } con { $rounds ->
+        [one] 1 ronda ganada
+       *[other] { $rounds } rondas ganadas
+    } y { $points } en total; la mesa resolvió el empate
 
 ## Por qué no
 

@@ -10,6 +10,22 @@ line-rummikub-over =
         [one] { $who } wins with { $points }
        *[other] { $who } share it with { $points }
     }
+line-rummikub-over-games =
+    { $who_count ->
+        [one] { $who } wins with { $games ->
+            [one] 1 game won
+           *[other] { $games } games won
+        }
+       *[other] { $who } share it with { $games ->
+            [one] 1 game won
+           *[other] { $games } games won
+        } and { $points } points each
+    }
+line-rummikub-over-tie-break =
+    { $who_count ->
+        [one] { $who } wins the tie-break: { $games } to { $games } games with { $others }; more points, { $points } to { $less }
+       *[other] { $who } win the tie-break: { $games } to { $games } games with { $others }; more points, { $points } to { $less }
+    }
 
 rummikub-sheet = Games
 rummikub-game = Game

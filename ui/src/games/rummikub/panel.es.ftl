@@ -10,6 +10,22 @@ line-rummikub-over =
         [one] Gana { $who } con { $points }
        *[other] Comparten { $who } con { $points }
     }
+line-rummikub-over-games =
+    { $who_count ->
+        [one] Gana { $who } con { $games ->
+            [one] 1 juego ganado
+           *[other] { $games } juegos ganados
+        }
+       *[other] Comparten { $who } con { $games ->
+            [one] 1 juego ganado
+           *[other] { $games } juegos ganados
+        } y { $points } puntos cada uno
+    }
+line-rummikub-over-tie-break =
+    { $who_count ->
+        [one] { $who } gana el desempate: { $games } a { $games } juegos con { $others }; más puntos, { $points } a { $less }
+       *[other] { $who } ganan el desempate: { $games } a { $games } juegos con { $others }; más puntos, { $points } a { $less }
+    }
 
 rummikub-sheet = Juegos
 rummikub-game = Juego

@@ -92,6 +92,21 @@ line-sheet-over-unscored =
         [one] { $who } wins
        *[other] { $who } win
     }
+line-sheet-over-settled =
+    { $who_count ->
+        [one] { $who } wins with { $points }; the table settled the tie
+       *[other] { $who } win with { $points }; the table settled the tie
+    }
+line-sheet-over-unscored-settled =
+    { $who_count ->
+        [one] { $who } wins; the table settled the tie
+       *[other] { $who } win; the table settled the tie
+    }
+line-sheet-over-tie-break =
+    { $who_count ->
+        [one] { $who } wins the tie-break: { $points } to { $points } with { $others }; { $by }
+       *[other] { $who } win the tie-break: { $points } to { $points } with { $others }; { $by }
+    }
 line-sheet-over-nobody = The game is lost
 line-sheet-over-unwon = Nobody has won
 

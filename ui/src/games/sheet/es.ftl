@@ -92,6 +92,21 @@ line-sheet-over-unscored =
         [one] Gana { $who }
        *[other] Ganan { $who }
     }
+line-sheet-over-settled =
+    { $who_count ->
+        [one] Gana { $who } con { $points }; la mesa resolvió el empate
+       *[other] Ganan { $who } con { $points }; la mesa resolvió el empate
+    }
+line-sheet-over-unscored-settled =
+    { $who_count ->
+        [one] Gana { $who }; la mesa resolvió el empate
+       *[other] Ganan { $who }; la mesa resolvió el empate
+    }
+line-sheet-over-tie-break =
+    { $who_count ->
+        [one] { $who } gana el desempate: { $points } a { $points } con { $others }; { $by }
+       *[other] { $who } ganan el desempate: { $points } a { $points } con { $others }; { $by }
+    }
 line-sheet-over-nobody = Partida perdida
 line-sheet-over-unwon = Nadie ha ganado
 
