@@ -76,12 +76,22 @@ pub struct Line {
     pub round: Option<u16>,
     /// The number of the rule that explains it, where there is one.
     pub rule: Option<String>,
+    /// Whether it only says what the other sentences of its step come to: a correction is told without it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub follows: bool,
 }
 
 impl Line {
     /// A sentence with nothing to fill in yet.
     pub fn new(key: &str) -> Line {
-        Line { key: key.to_owned(), params: BTreeMap::new(), round: None, rule: None }
+        Line {
+            key: key.to_owned(),
+            params: BTreeMap::new(),
+            round: None,
+            rule: None,
+            follows: false,
+        }
     }
 
     /// Adds what fills `name`.
@@ -123,6 +133,12 @@ impl Line {
     /// Says which round it speaks of.
     pub fn in_round(mut self, round: u16) -> Line {
         self.round = Some(round);
+        self
+    }
+
+    /// Says that it follows from the other sentences of its step.
+    pub fn following(mut self) -> Line {
+        self.follows = true;
         self
     }
 

@@ -1064,7 +1064,11 @@ round: number | null,
 /**
  * The number of the rule that explains it, where there is one.
  */
-rule: string | null, };
+rule: string | null, 
+/**
+ * Whether it only says what the other sentences of its step come to: a correction is told without it.
+ */
+follows?: boolean, };
 
 /**
  * A link, and the same as a code to be photographed.

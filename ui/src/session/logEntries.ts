@@ -6,17 +6,23 @@ export function seatOf(line: Line): Seat | undefined {
   return seats.length === 1 ? seats[0] : undefined;
 }
 
-/** What a fact says, line by line; of a correction only what it changed, each beside what stood there. */
-export function linesOf(entry: Pick<LogEntry, 'kind' | 'lines' | 'before'>): { line: Line; before?: Line }[] {
-  if (entry.kind !== 'amend') return entry.lines.map((line) => ({ line }));
+/** What a correction changed, each sentence beside the one that stood there. */
+export function changesOf(entry: Pick<LogEntry, 'lines' | 'before'>): { before?: Line; after?: Line }[] {
   const plain = (line: Line) => JSON.stringify(line);
   const was = new Set(entry.before.map(plain));
   const now = new Set(entry.lines.map(plain));
   const replaced = entry.before.filter((line) => !now.has(plain(line)));
-  return entry.lines.filter((line) => !was.has(plain(line))).map((line) => ({
-    line,
-    before: replaced.find((old) => old.key === line.key && old.round === line.round && seatOf(old) === seatOf(line)),
-  }));
+  const take = (at: number) => (at < 0 ? undefined : replaced.splice(at, 1)[0]);
+  const changes = entry.lines.filter((line) => !was.has(plain(line))).map((after): { before?: Line; after?: Line } => {
+    const before = take(replaced.findIndex((old) => old.key === after.key && old.round === after.round && seatOf(old) === seatOf(after)));
+    return { after, ...(before && { before }) };
+  });
+  // What is said of another person now, or in other words, stands in the place of what is left, in the same order.
+  for (const change of changes.filter(({ before }) => !before)) {
+    const before = take(replaced.findIndex((old) => !old.follows === !change.after?.follows));
+    if (before) change.before = before;
+  }
+  return [...changes, ...replaced.map((before) => ({ before }))];
 }
 
 /** Where a correction changed something: "round:seat", for the marks of the sheet. */

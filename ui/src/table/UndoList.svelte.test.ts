@@ -6,7 +6,7 @@ import type { LogEntry, TableState } from '../session/game';
 import { LiveTable } from '../session/live.svelte';
 import UndoList from './UndoList.svelte';
 
-const entry = (seq: number) => ({ seq, position: seq, kind: 'pause', fate: 'counts', at: seq, lines: [] });
+const entry = (seq: number) => ({ seq, position: seq, kind: 'pause', fate: 'counts', at: seq, lines: [], before: [] });
 /** The newest first, as the log tells them. */
 const page = (last: number) => ({ entries: Array.from({ length: last }, (_, i) => ({ ...entry(last - i), kind: 'amend' }) as unknown as LogEntry), next: null }) as never;
 const table = (revision: number) => ({ session: 's', game: 'bare', revision, status: 'live', seats: [], draft: null, undo: null, config: {}, view: {}, standing: { places: [] } }) as unknown as TableState;

@@ -76,7 +76,7 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
         Event::Came { .. } => return Vec::new(),
         Event::Left { seat, .. } => line("left").seat("who", *seat).by_rule("CYA-67"),
         Event::Tied { seats, .. } => {
-            line("tied").with("who", Param::Seats(seats.clone())).by_rule("CYA-39")
+            line("tied").with("who", Param::Seats(seats.clone())).by_rule("CYA-39").following()
         }
         Event::TieTurned { by } => line(match by {
             TieBreak::ExtraRound => "tie-extra",
@@ -84,7 +84,7 @@ pub(super) fn narrate(before: &State, event: &Event, _: Viewer) -> Vec<Line> {
             TieBreak::Table => "tie-table",
         })
         .by_rule("CYA-39"),
-        Event::GameOver { outcome, words } => over(before, outcome, words),
+        Event::GameOver { outcome, words } => over(before, outcome, words).following(),
     };
     vec![one]
 }
@@ -154,7 +154,7 @@ fn scored(row: &SheetRow) -> Vec<Line> {
     let lead = there().filter(|(_, cell)| cell.total == top).map(|(seat, _)| seat);
     let leads = line("scored").with("who", Param::Seats(lead.collect())).points("points", top);
     let results = line("results").number("round", row.round).by_rule(rule);
-    [results].into_iter().chain(brought).chain([leads.by_rule("CYA-37")]).collect()
+    [results].into_iter().chain(brought).chain([leads.by_rule("CYA-37").following()]).collect()
 }
 
 fn over(before: &State, outcome: &Outcome, words: &str) -> Line {

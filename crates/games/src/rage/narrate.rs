@@ -68,7 +68,8 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
             .number("trick", before.round.tricks.saturating_add(1))
             .number("bonus", *bonus)
             .number("mad", *mad)
-            .by_rule(rule.rule()),
+            .by_rule(rule.rule())
+            .following(),
         Event::ResultsBooked { .. } => Line::new("rage-results").by_rule("RG-62"),
         Event::RoundScored { row } => scored(row),
         Event::CardsSet { cards, .. } => {
@@ -88,6 +89,7 @@ fn told(before: &State, event: &Event, viewer: Viewer) -> Option<Line> {
                 .with("who", Param::Seats(outcome.winners.clone()))
                 .number("tied", outcome.tied.len() as i64)
                 .by_rule(outcome.rule.rule())
+                .following()
         }
         Event::TieSettled { how, outcome } => {
             let (key, words) = match how {
@@ -185,6 +187,7 @@ fn scored(row: &SheetRow) -> Line {
         .points("points", top)
         .number("exact", exact as i64)
         .by_rule("RG-48")
+        .following()
 }
 
 fn rescored(scoring: Scoring, sweep: Switch) -> Line {

@@ -59,7 +59,7 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
             Line::new("rummikub-blocked").by_rule("RK-41")
         }
         Event::GameScored { row } => return scored(row),
-        Event::ScoreEdited { game, sheet } => return edited(*game, sheet),
+        Event::ScoreEdited { game, sheet } => edited(before, *game, sheet),
         Event::GrainKept { grain: Grain::Round, .. } => {
             Line::new("rummikub-keep-round").by_rule("RK-43")
         }
@@ -139,12 +139,28 @@ fn scored(row: &SheetRow) -> Vec<Line> {
     [won.by_rule(rule)].into_iter().chain(each).collect()
 }
 
-/// Other points, and a warning when they do not add up to nothing (RK-47).
-fn edited(game: u16, sheet: &[SheetRow]) -> Vec<Line> {
-    let mut lines = vec![Line::new("rummikub-edited").number("game", game).by_rule("RK-47")];
-    let row = sheet.get(usize::from(game).wrapping_sub(1));
-    if let Some(row) = row.filter(|row| row.sum != 0) {
-        lines.push(Line::new("rummikub-not-zero-sum").points("sum", row.sum).by_rule("RK-43"));
+/// Whose points are other ones, from what to what, and that they do not add up to nothing where they do not (RK-47).
+fn edited(before: &State, game: u16, sheet: &[SheetRow]) -> Line {
+    let at = usize::from(game).wrapping_sub(1);
+    let (was, now) = (before.sheet.get(at), sheet.get(at));
+    let mut what = Vec::new();
+    for (seat, cell) in now.iter().flat_map(|row| row.cells.each()) {
+        let Some(was) = was.and_then(|row| row.cells.get(seat)) else { continue };
+        if was.points == cell.points {
+            continue;
+        }
+        let text = |text: &str| Param::Text(text.to_owned());
+        what.extend((!what.is_empty()).then(|| text(", ")));
+        let (was, points) = (i64::from(was.points), i64::from(cell.points));
+        what.extend([Param::Seat(seat), text(" "), Param::Number(was)]);
+        what.extend([text(" → "), Param::Number(points)]);
     }
-    lines
+    let sum = now.map_or(0, |row| row.sum);
+    let (key, rule) = match (what.is_empty(), sum) {
+        (true, _) => ("rummikub-edited-same", "RK-47"),
+        (_, 0) => ("rummikub-edited", "RK-47"),
+        _ => ("rummikub-edited-off", "RK-43"),
+    };
+    let line = Line::new(key).number("game", game).points("sum", sum).by_rule(rule);
+    if what.is_empty() { line } else { line.with("what", Param::Parts(what)) }
 }

@@ -28,7 +28,7 @@ pub(super) fn narrate(before: &State, event: &Event, _viewer: Viewer) -> Vec<Lin
         Event::GrainKept { grain: Grain::Round } => {
             vec![Line::new("rush7-keep-round").by_rule("R7-22")]
         }
-        Event::GameOver { outcome } => vec![over(outcome)],
+        Event::GameOver { outcome } => vec![over(outcome).following()],
     }
 }
 
@@ -70,7 +70,10 @@ fn fought(battle: &Battle) -> Vec<Line> {
                 .by_rule("R7-9")
         }
     };
-    sums.into_iter().chain([fate]).collect()
+    match sums {
+        Some(sums) => vec![sums, fate.following()],
+        None => vec![fate],
+    }
 }
 
 fn sums(zone: u8, sides: &BySeat<Side>) -> Line {

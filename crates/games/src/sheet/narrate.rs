@@ -60,7 +60,7 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
         }
         Event::WentOut { column, total, .. } => {
             let line = Line::new("sheet-out").decimal("points", *total, file.decimals());
-            vec![of_column(before, line, *column).by_rule("SH-17")]
+            vec![of_column(before, line, *column).by_rule("SH-17").following()]
         }
         Event::CameBack { column, total } => {
             let decimals = file.decimals();
@@ -74,7 +74,7 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
             let name = file.legs.as_ref().map(|legs| param(&legs.name));
             let line = Line::new("sheet-leg");
             let line = name.into_iter().fold(line, |line, name| line.with("what", name));
-            vec![of_column(before, line, *column).by_rule("SH-18")]
+            vec![of_column(before, line, *column).by_rule("SH-18").following()]
         }
         Event::Noted { row, seat, field, text } => {
             let fields = file.sheet.iter().flat_map(|sheet| &sheet.fields);
@@ -116,10 +116,11 @@ pub(super) fn narrate(before: &State, event: &Event, viewer: Viewer) -> Vec<Line
         ],
         Event::GameOver { outcome } if outcome.winners.is_empty() => {
             let key = if before.is_together() { "sheet-nobody" } else { "sheet-unwon" };
-            vec![Line::new(key).by_rule(outcome.rule.rule())]
+            vec![Line::new(key).by_rule(outcome.rule.rule()).following()]
         }
         Event::GameOver { outcome } => {
-            vec![won(if outcome.tied.is_empty() { "sheet-won" } else { "sheet-shared" }, outcome)]
+            let key = if outcome.tied.is_empty() { "sheet-won" } else { "sheet-shared" };
+            vec![won(key, outcome).following()]
         }
         Event::TieSettled { how, outcome } => settled(how, outcome).into_iter().collect(),
     }
@@ -284,7 +285,7 @@ fn scored(before: &State, one: &Scored) -> Option<Line> {
         });
         line.with("what", param(&all))
     };
-    Some(of_column(before, line, one.column).by_rule("SH-13"))
+    Some(of_column(before, line, one.column).by_rule("SH-13").following())
 }
 
 /// Adds whose column: the seat that the column goes by, and everybody of it.

@@ -38,6 +38,7 @@ line-cover_your_assets-skipped =
     }
 line-cover_your_assets-results = Results of round { $round }.
 line-cover_your_assets-brought = { $who } adds { $amount } in round { $round }.
+line-cover_your_assets-brought-corrected = { $who } { $amount }
 line-cover_your_assets-scored =
     { $who_count ->
         [one] { $who } leads with { $points }.

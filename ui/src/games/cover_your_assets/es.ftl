@@ -38,6 +38,7 @@ line-cover_your_assets-skipped =
     }
 line-cover_your_assets-results = Resultados de la ronda { $round }.
 line-cover_your_assets-brought = { $who } suma { $amount } en la ronda { $round }.
+line-cover_your_assets-brought-corrected = { $who } { $amount }
 line-cover_your_assets-scored =
     { $who_count ->
         [one] Va primero { $who } con { $points }.

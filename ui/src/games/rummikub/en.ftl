@@ -59,8 +59,10 @@ line-rummikub-game-won =
        *[other] { $who } share game { $game }
     }
 line-rummikub-points = { $who } { $points }
-line-rummikub-edited = Game { $game } corrected
-line-rummikub-not-zero-sum = The points add up to { $sum }, not to 0
+line-rummikub-edited = Game { $game } corrected: { $what }
+line-rummikub-edited-off = Game { $game } corrected: { $what }. The points add up to { $sum }, not to 0
+line-rummikub-edited-same = Game { $game } corrected
+rummikub-not-zero-sum = The points add up to { $sum }, not to 0
 line-rummikub-keep-round = From the next game on only results are kept
 line-rummikub-keep-card = From the next game on every turn is kept
 line-rummikub-won =

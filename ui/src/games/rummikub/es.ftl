@@ -59,8 +59,10 @@ line-rummikub-game-won =
        *[other] { $who } comparten el juego { $game }
     }
 line-rummikub-points = { $who } { $points }
-line-rummikub-edited = Juego { $game } corregido
-line-rummikub-not-zero-sum = Los puntos suman { $sum }, no 0
+line-rummikub-edited = Juego { $game } corregido: { $what }
+line-rummikub-edited-off = Juego { $game } corregido: { $what }. Los puntos suman { $sum }, no 0
+line-rummikub-edited-same = Juego { $game } corregido
+rummikub-not-zero-sum = Los puntos suman { $sum }, no 0
 line-rummikub-keep-round = Desde el próximo juego se anotan solo los resultados
 line-rummikub-keep-card = Desde el próximo juego se anota cada turno
 line-rummikub-won =

@@ -44,7 +44,6 @@ session-rounds = { $counts ->
 session-log = Log
 session-rematch = Rematch
 session-table = See the table
-session-before = before: { $what }
 session-undone = undone
 session-amended = corrected
 session-more = More

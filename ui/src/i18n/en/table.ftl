@@ -62,7 +62,6 @@ table-coming = The table is coming
 table-log-empty = Nothing has happened yet.
 table-log-earlier = What was before
 table-undone = undone
-table-before = before: { $what }
 table-corrected = corrected
 table-rule-coming = The rule is coming
 table-rule-missing = There is no text for this rule.
@@ -170,6 +169,7 @@ line-step-corrected = correction of { $counts ->
    *[rounds] round
   } { $round }
 line-step-corrected-plain = correction
+table-correction = { $name }: { $what }
 
 seats-who = Who sits where
 seats-who-note = Somebody was seated by mistake, or another person goes on.

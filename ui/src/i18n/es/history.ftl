@@ -44,7 +44,6 @@ session-rounds = { $counts ->
 session-log = Registro
 session-rematch = Revancha
 session-table = Ver la mesa
-session-before = antes: { $what }
 session-undone = deshecho
 session-amended = corregido
 session-more = Más

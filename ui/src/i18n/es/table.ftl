@@ -62,7 +62,6 @@ table-coming = Ya viene la mesa
 table-log-empty = Todavía no ha pasado nada.
 table-log-earlier = Lo de antes
 table-undone = deshecho
-table-before = antes: { $what }
 table-corrected = corregido
 table-rule-coming = Ya viene la regla
 table-rule-missing = No hay texto para esta regla.
@@ -170,6 +169,7 @@ line-step-corrected = corrección { $counts ->
    *[rounds] de la ronda
   } { $round }
 line-step-corrected-plain = corrección
+table-correction = { $name }: { $what }
 
 seats-who = Quién está dónde
 seats-who-note = Alguien se sentó por error, u otra persona sigue.
