@@ -34,9 +34,10 @@ export function own(game: string | undefined, key: string, args?: Args): string 
 }
 
 /** The game a sentence belongs to stands before its first hyphen. */
-const gameOf = (key: string) => key.split('-', 1)[0] ?? '';
+export const gameOf = (key: string) => key.split('-', 1)[0] ?? '';
 
-function fill(args: Args, game: string, name: string, param: Param, seats: SeatNames): void {
+/** Adds what a sentence says under this name. */
+export function fill(args: Args, game: string, name: string, param: Param, seats: SeatNames): void {
   const several = (words: string[]) => {
     args[name] = list(words);
     args[`${name}_count`] = words.length;
@@ -54,7 +55,7 @@ function fill(args: Args, game: string, name: string, param: Param, seats: SeatN
 }
 
 /** A part of a text: a number in it is grouped as any other. */
-function partSaid(game: string, part: Param, seats: SeatNames): string {
+export function partSaid(game: string, part: Param, seats: SeatNames): string {
   const args: Args = {};
   fill(args, game, 'part', part, seats);
   const { part: filled = '' } = args;
@@ -71,45 +72,7 @@ export function say(line: Line, seats: SeatNames): string {
 }
 
 /** A sentence without its full stop: it stands in another one. */
-const inner = (said: string) => said.replace(/\.$/, '');
-
-type Parts = Extract<Param, { parts: unknown }>['parts'];
-
-/** What was written part by part, each from what to what where it is the same field. */
-function partsChanged(game: string, before: Parts, after: Parts, seats: SeatNames): string | undefined {
-  const same = (a: Param, b: Param | undefined) => JSON.stringify(a) === JSON.stringify(b);
-  const isNumber = (part: Param | undefined) => part !== undefined && ('number' in part || 'decimal' in part);
-  const alike = before.length === after.length && after.every((part, i) => same(part, before[i]) || (isNumber(part) && isNumber(before[i])));
-  if (!alike) return undefined;
-  const saidOf = (part: Param) => partSaid(game, part, seats);
-  return after.map((part, i) => { const old = before[i]; return !old || same(part, old) ? saidOf(part) : moved(saidOf(old), saidOf(part)); }).join('');
-}
-
-const moved = (before: string, after: string) => t('table-moved', { before, after });
-
-/** What a correction changed of one sentence: what is another one from what to what, in its place. */
-export function sayChange(before: Line | undefined, after: Line | undefined, seats: SeatNames): string {
-  if (!after) return before ? moved(inner(say(before, seats)), '–') : '';
-  if (!before) return inner(say(after, seats));
-  const whole = () => moved(inner(say(before, seats)), inner(say(after, seats)));
-  if (before.key !== after.key) return whole();
-  const game = gameOf(after.key);
-  const args: Args = {};
-  for (const [name, param] of Object.entries(after.params)) {
-    fill(args, game, name, param, seats);
-    const old = before.params[name];
-    if (JSON.stringify(old) === JSON.stringify(param)) continue;
-    if (!old || 'seat' in param || 'seats' in param) return whole();
-    const was: Args = {};
-    fill(was, game, name, old, seats);
-    const written = (value: string | number | undefined) => (typeof value === 'number' ? number(value) : (value ?? ''));
-    const parts = 'parts' in param && 'parts' in old ? partsChanged(game, old.parts, param.parts, seats) : undefined;
-    args[name] = parts ?? moved(written(was[name]), written(args[name]));
-  }
-  if (after.round !== null) args['round'] ??= after.round;
-  const short = `line-${after.key}-corrected`;
-  return inner(t(has(short) ? short : `line-${after.key}`, args));
-}
+export const inner = (said: string) => said.replace(/\.$/, '');
 
 /** Several sentences of one step, as one line. */
 export function sayAll(lines: readonly Line[], seats: SeatNames): string {

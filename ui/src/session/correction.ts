@@ -1,6 +1,7 @@
 import type { Line, LogEntry, Standing } from '../gen/wire';
 import { capital, t } from '../i18n/index.svelte';
-import { sayAll, sayChange, type SeatNames } from '../i18n/say';
+import { sayAll, type SeatNames } from '../i18n/say';
+import { sayChange } from '../i18n/sayChange';
 import { changesOf, seatOf } from './logEntries';
 
 /** What a correction is called: "Correction of round 1". */
