@@ -133,6 +133,11 @@ test('tiles that are left say whose they are, also where a line is a person', as
   await page.tap({ role: 'button', name: 'Número a número' });
   await page.tap({ role: 'button', name: '7', within: { role: 'dialog' } });
   await page.tap({ role: 'button', begins: 'Anotar', within: { role: 'dialog' } });
+  // They have a line of their own when all is typed.
+  for (const key of ['8', '9']) {
+    await page.tap({ role: 'button', name: key });
+    await page.tap({ role: 'button', begins: 'Anotar' });
+  }
   await page.see({ css: '.stepper .who' });
   assert.match(await page.text({ css: '.stepper .who' }), new RegExp(LONG[1]));
 });

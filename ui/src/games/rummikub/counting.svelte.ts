@@ -47,7 +47,7 @@ export class Counting {
     if (draft.seat !== undefined && draft.seat !== out) return draft.seat;
     const missing = nextMissing(this.held, this.seats, out, out ?? this.seats - 1);
     if (missing !== undefined) return missing;
-    if (JSON.stringify(this.trial.tried) !== JSON.stringify(this.command)) return this.#last === out ? undefined : this.#last;
+    if (JSON.stringify(this.trial.tried) !== JSON.stringify(this.command)) return this.#untold[0] ?? (this.#last === out ? undefined : this.#last);
     return this.#untold[0] ?? accusedBy(this.refused);
   });
   /** Which line of the sheet is to be in view: when something is refused it stays the one that was. */
@@ -144,7 +144,8 @@ export class Counting {
     this.hold(seat, tiles && rack ? { ...rack, count: value } : { points: value });
   }
   hold(seat: Seat, held: Held | null): void {
-    this.#last = seat;
+    // A stepper that is pressed stays: the keys do not come in its place.
+    this.#last = this.seat === undefined ? undefined : seat;
     if (held?.count === undefined) this.#pointed = seat;
     this.#keep({ held: withHeld(this.held, this.seats, seat, held), ...NOTHING_TYPED });
   }
@@ -153,6 +154,7 @@ export class Counting {
   take(seat: Seat, value: OwnRack): void {
     if ('out' in value) return this.say(seat);
     const here = this.seat === seat;
+    this.#last = undefined;
     this.#keep({ held: withHeld(this.held, this.seats, seat, value), ...(here && NOTHING_TYPED) });
   }
   #typing(seat: Seat): boolean {

@@ -23,6 +23,11 @@ export interface Checked {
 }
 export const checkedOf = ({ of, unchecked }: CatalogueAnswer): Checked => ({ n: of - unchecked, of });
 
+/** A value as text, whatever order its fields are in. */
+const textOf = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part);
+
 /** The cards of the household, as the backend stores them: each change goes there as it is made, half a card as well. */
 export class OurCards {
   /** Unknown until they are here; null while none was copied. */
@@ -41,6 +46,8 @@ export class OurCards {
   #saved: number | null = null;
   #next: Catalogue | undefined;
   #storing: Promise<void> | undefined;
+  /** What was sent and not answered: it may have been stored. */
+  readonly #sent = new Set<string>();
   /** Counts what is asked and changed: an answer that is older than a change says nothing any more. */
   #turn = 0;
   /** What forms of new tables may have taken over since the page was opened. */
@@ -106,7 +113,8 @@ export class OurCards {
     try {
       while (this.#next) {
         const value = this.#next;
-        this.#saved = await platform().call('save_own_value', { ...OPTION, value, after: this.#saved });
+        this.#saved = await this.#save(value);
+        this.#sent.clear();
         if (this.#next === value) this.#next = undefined;
       }
       this.waits = false;
@@ -126,9 +134,27 @@ export class OurCards {
     }
   }
 
+  /** Saves it after what is stored; answers when. Where the answer to what this page sent was lost, that is what is stored. */
+  async #save(value: Catalogue): Promise<number> {
+    try {
+      return await platform().call('save_own_value', { ...OPTION, value, after: this.#saved });
+    } catch (thrown) {
+      const failure = WireFailure.of(thrown, 'unreachable');
+      if (failure.code !== 'own_value_changed') {
+        this.#sent.add(textOf(value));
+        throw failure;
+      }
+      const found = await platform().call('own_value', OPTION);
+      if (!found || found.saved === this.#saved || !this.#sent.has(textOf(found.value))) throw failure;
+      this.#saved = found.saved;
+      return this.#save(value);
+    }
+  }
+
   /** Whether the cards of a new table are these, as they are now or as the form once took them over. */
   are(catalogue: unknown): boolean {
-    return this.#taken.has(JSON.stringify(catalogue));
+    const text = JSON.stringify(catalogue);
+    return text === JSON.stringify(this.catalogue) || this.#taken.has(text);
   }
 }
 

@@ -96,3 +96,24 @@ it('knows its cards in a form that took them over earlier', async () => {
   await cards.load();
   expect([cards.are(taken), cards.are(named('now')), cards.are(named('of a friend'))]).toEqual([true, true, false]);
 });
+
+it('goes on where only the answer was lost: what is stored then is its own', async () => {
+  const cards = new OurCards();
+  await cards.load();
+  const save = (value: unknown) => ((stored = { value, saved: (stored?.saved ?? 0) + 1 }), stored.saved);
+  let lost = true;
+  fake.answer({
+    save_own_value: ({ value, after }) => {
+      if (after !== (stored?.saved ?? null)) throw new WireFailure({ kind: 'invalid', code: 'own_value_changed', params: {}, message: '', rule: null });
+      const saved = save(value);
+      if (lost) throw WireFailure.of('', 'unreachable');
+      return saved;
+    },
+  });
+  cards.change(named('a'));
+  await vi.waitFor(() => expect(cards.failure?.code).toBe('unreachable'));
+  lost = false;
+  cards.change(named('b'));
+  await vi.waitFor(() => expect(cards.waits).toBe(false));
+  expect([stored, cards.catalogue, cards.edition, cards.failure]).toEqual([{ value: named('b'), saved: 2 }, named('b'), 0, undefined]);
+});
