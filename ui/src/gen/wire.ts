@@ -45,7 +45,7 @@ bytes: number, };
 /**
  * What a backup was made for.
  */
-export type BackupOccasion = "day" | "hand" | "update" | "restore" | "erase";
+export type BackupOccasion = "day" | "hand" | "update" | "restore" | "erase" | "import";
 
 /**
  * What makes the best place.
@@ -413,7 +413,12 @@ only: string | null,
 /**
  * The sessions that would be left out.
  */
-left_out: Array<LeftOut>, };
+left_out: Array<LeftOut>, 
+/**
+ * Games of which what was written here for a house rule, such as copied cards, would be replaced: the file has
+ * something later. A backup is made first.
+ */
+replaces: Array<string>, };
 
 /**
  * A person whose name was forgotten.

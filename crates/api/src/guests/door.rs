@@ -71,12 +71,13 @@ pub(crate) fn stop(app: &App) {
         state.knocks.clear();
         state.television = None;
         state.alone = None;
+        // Under the lock: an invitation that comes in between would listen at what is closed here.
+        if let Ok(network) = app.guests().network() {
+            network.close();
+        }
         state.invited.drain(..).map(|invited| invited.session).collect()
     };
     note(app);
-    if let Ok(network) = app.guests().network() {
-        network.close();
-    }
     for session in sessions {
         notify(app, session);
     }

@@ -4,7 +4,7 @@ use crate::asking::{ask, get};
 use crate::files::device::Device;
 use api::{Caller, ErrorKind};
 use serde_json::{Value, json};
-use service::FileChoices;
+use service::{BackupOccasion, FileChoices};
 
 fn of(more: Value) -> Value {
     let mut request = json!({"game": "rush_out", "option": "catalogue"});
@@ -48,6 +48,32 @@ fn who_saw_older_cards_is_refused_and_nothing_is_lost() {
     assert_eq!(save(2, &first).unwrap(), second);
     let known = get(&device.app, "own_value", of(json!({})));
     assert_eq!(known, json!({"value": {"copied": 2}, "saved": second}));
+}
+
+#[test]
+fn a_file_with_later_cards_says_so_and_what_was_here_is_backed_up() {
+    let (here, there) = (Device::new(), Device::new());
+    here.cards(json!({"copied": 80}));
+    let before = here.export();
+    let replaces = |device: &Device, text: &str| device.look(text).unwrap().replaces;
+    // The same, and what is older, replace nothing.
+    assert!(replaces(&here, &before).is_empty());
+    there.take(&before);
+    there.cards(json!({"copied": 1}));
+    let later = there.export();
+    assert!(replaces(&there, &before).is_empty());
+    assert_eq!(replaces(&here, &later), ["rush_out"]);
+    let copies = here.service().backups().unwrap().len();
+    here.take(&later);
+    assert_eq!(get(&here.app, "own_value", of(json!({})))["value"], json!({"copied": 1}));
+    let backups = here.service().backups().unwrap();
+    assert_eq!((backups.len(), backups[0].occasion), (copies + 1, BackupOccasion::Import));
+    here.service().restore_backup(&backups[0].name).unwrap();
+    assert_eq!(here.export(), before);
+    // Nothing more is backed up where nothing is replaced.
+    let copies = here.service().backups().unwrap().len();
+    here.take(&before);
+    assert_eq!(here.service().backups().unwrap().len(), copies);
 }
 
 #[test]

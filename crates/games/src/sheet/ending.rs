@@ -62,8 +62,13 @@ impl State {
         ranks.into_iter().filter(|(_, rank)| Some(rank) == top.as_ref()).map(|(at, _)| at).collect()
     }
 
-    /// By what these won who have no better total than others: the name of what decides then, and those others (SH-22).
+    /// By what these won who have no better total than others: the name of what decides then, and the others whom that
+    /// decided against; nothing where something is compared before the total, for then there was no tie (SH-22).
     pub(super) fn tie_break(&self, winners: &[Seat]) -> Option<(&Said, Vec<Seat>)> {
+        let places = &self.rules.file.places;
+        if places.first()?.value != "total" {
+            return None;
+        }
         let best = self.column(*winners.first()?)?;
         let own = self.rank(best);
         let others = self.within().into_iter().filter(|column| *column != best);
@@ -71,8 +76,10 @@ impl State {
             others.filter(|column| self.total(*column) == self.total(best)).collect();
         let differs =
             |column: &usize| own.iter().zip(self.rank(*column)).position(|(a, b)| *a != b);
-        let place = self.rules.file.places.get(level.iter().filter_map(differs).max()?)?;
-        Some((place.name.as_ref()?, self.seats_of(&level)))
+        let decided = level.iter().filter_map(differs).max()?;
+        let level: Vec<usize> =
+            level.into_iter().filter(|column| differs(column) == Some(decided)).collect();
+        Some((places.get(decided)?.name.as_ref()?, self.seats_of(&level)))
     }
 
     /// The seats of these columns.

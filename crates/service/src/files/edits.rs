@@ -52,6 +52,28 @@ pub(super) fn edit(form: &EditForm) -> Result<Edit, FileFault> {
     Ok(Edit { kind, id, field, value, stamp: form.stamp, device: form.device })
 }
 
+/// The games of which a value of one's own for a house rule gives way to what a file says: that was said later.
+///
+/// # Errors
+/// What cannot be in the file.
+pub(super) fn replaced(ours: &[Edit], file: &FileContext) -> Result<Vec<String>, FileFault> {
+    let mut games = Vec::new();
+    for form in file.edits.iter().filter(|form| form.field == OWN_VALUE) {
+        let theirs = edit(form)?;
+        let same_field = |ours: &&Edit| (ours.kind, ours.id) == (theirs.kind, theirs.id);
+        let Some(ours) = ours.iter().filter(|ours| ours.field == OWN_VALUE).find(same_field) else {
+            continue;
+        };
+        if let FieldValue::Text(text) = &ours.value
+            && ours.value != theirs.value
+            && (theirs.stamp, theirs.device) >= (ours.stamp, ours.device)
+        {
+            games.extend(OwnValueRow::of_edit(ours.id, text).map(|row| row.game));
+        }
+    }
+    Ok(games)
+}
+
 /// What a field may say.
 fn value(kind: EditKind, field: &str, value: &Value) -> Option<FieldValue> {
     use EditKind::{Game, Group, Person, Preset, Session, Venue};

@@ -84,7 +84,7 @@ impl<C: Clock> SessionService<C> {
                 tx.put_aside(session, begin, 0, &shown.steps)?;
                 tx.show_line(&stored.fixed, &chosen.steps, &projection)?;
             }
-            Ok(())
+            Ok(tx.clock_is_here(session)?)
         })?;
         self.clear_cache();
         self.notify(&Change::Lists);

@@ -1,5 +1,6 @@
 //! Import of a file: preview first, then every session that holds together.
 
+use super::edits::replaced;
 use super::form::{FileContext, SessionForm};
 use super::merge::Merge;
 use super::merge_people::united;
@@ -19,7 +20,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
-use store::{EditKind, ExportPerson, FieldValue, ImportTx};
+use store::{BackupOccasion, EditKind, ExportPerson, FieldValue, ImportTx};
 use uuid::Uuid;
 
 /// A session of a file, or why it cannot be read.
@@ -163,6 +164,7 @@ impl<C: Clock> SessionService<C> {
             last: None,
             only: None,
             left_out: Vec::new(),
+            replaces: replaced(&self.store.export_edits()?, &around)?,
         };
         self.meet(&around, &before, &mut preview)?;
         let edits = self.store.export_edits()?.into_iter();
@@ -258,7 +260,10 @@ impl<C: Clock> SessionService<C> {
     ) -> Result<ImportReport, ServiceError> {
         let (_, around, opened) = open(path, choices.utc)?;
         progress.begin(opened.count());
-        let taken = self.store.import(|tx: &ImportTx<'_>| {
+        if !replaced(&self.store.export_edits()?, &around)?.is_empty() {
+            self.store.back_up(BackupOccasion::Import, self.clock.now())?;
+        }
+        let take = |tx: &ImportTx<'_>| {
             let mut merge = Merge::begin(tx, &around, choices)?;
             let mut left = Vec::new();
             let mut failed = None;
@@ -290,7 +295,8 @@ impl<C: Clock> SessionService<C> {
                 (Err(fault), None) => Err(ServiceError::from(fault)),
                 (Ok(()), None) => Ok(merge.end(left, self.rulebooks())?),
             }
-        })?;
+        };
+        let taken = self.store.import(|tx: &ImportTx<'_>| tx.of_a_file(|| take(tx)))?;
         self.clear_cache();
         self.notify(&Change::Lists);
         self.notify(&Change::Games);

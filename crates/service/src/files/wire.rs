@@ -77,6 +77,9 @@ pub struct FilePreview {
     pub only: Option<Uuid>,
     /// The sessions that would be left out.
     pub left_out: Vec<LeftOut>,
+    /// Games of which what was written here for a house rule, such as copied cards, would be replaced: the file has
+    /// something later. A backup is made first.
+    pub replaces: Vec<String>,
 }
 
 /// What was decided about a file.

@@ -143,9 +143,10 @@ fn source(listed: &ListedSession) -> Result<Option<NewTable>, ServiceError> {
     let seats = (0u8..).map(Seat).zip(&listed.seats);
     let people =
         seats.filter(|(seat, _)| !left.contains(seat)).map(|(_, one)| one.person).collect();
+    let stayed_before = |first: Seat| (0..first.0).filter(|seat| !left.contains(&Seat(*seat)));
     setup.first = setup
         .first
         .filter(|first| !left.contains(first))
-        .map(|first| Seat(first.0 - left.iter().filter(|seat| seat.0 < first.0).count() as u8));
+        .map(|first| Seat(stayed_before(first).count() as u8));
     Ok(Some(made_of(&listed.game, setup, people)))
 }

@@ -114,15 +114,34 @@ fn a_clock_of_a_table_that_is_laid_aside_or_deleted_is_silent() {
     assert!(device.service.ring().is_some());
 }
 
+/// Everything of a device is taken in by another one.
+fn takes(other: &Device, device: &Device) {
+    let (file, mut text) = (other.folder.path().join("file.tapete.json"), Vec::new());
+    device.service.export(&mut text, &Progress::default()).unwrap();
+    std::fs::write(&file, text).unwrap();
+    other.service.import_file(&file, &FileChoices::default(), &Progress::default()).unwrap();
+}
+
+#[test]
+fn a_clock_rings_where_its_ending_was_chosen() {
+    let (device, other) = (Device::new(), Device::new());
+    let table = count_down(&device, &device.table(json!({})));
+    takes(&other, &device);
+    other.play(&other.look(table.session), json!({"tool": {"do": "add_time", "ms": MINUTE}}));
+    device.add(&table, 1);
+    takes(&other, &device);
+    for _ in 0..2 {
+        let endings = other.service.endings(table.session).unwrap();
+        let another = endings.iter().find(|one| !one.shown).unwrap();
+        other.service.choose_ending(table.session, &another.end).unwrap();
+        assert!(other.service.ring().is_some());
+    }
+}
+
 #[test]
 fn a_clock_that_runs_on_another_device_is_silent_until_this_one_goes_on() {
     let (device, other) = (Device::new(), Device::new());
-    let take = || {
-        let (file, mut text) = (other.folder.path().join("file.tapete.json"), Vec::new());
-        device.service.export(&mut text, &Progress::default()).unwrap();
-        std::fs::write(&file, text).unwrap();
-        other.service.import_file(&file, &FileChoices::default(), &Progress::default()).unwrap();
-    };
+    let take = || takes(&other, &device);
     let table = counting(&device);
     let own = counting(&other);
     take();

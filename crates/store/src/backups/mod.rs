@@ -5,6 +5,7 @@
 
 mod name;
 
+use crate::import::clocks::SETTING as CLOCKS_ELSEWHERE;
 use crate::open::{Inner, PROBE, Store, last_step};
 use crate::{StoreError, connection, private};
 use kernel::Timestamp;
@@ -109,7 +110,8 @@ impl Store {
     /// When the copy cannot be made or it cannot be written; then nothing has changed.
     pub fn erase(&self, now: Timestamp) -> Result<Backup, StoreError> {
         let trial = Trial::beside(self.path())?;
-        let settings = self.settings()?;
+        // Which clocks run elsewhere nobody chose, and their tables go.
+        let settings = self.settings()?.into_iter().filter(|(name, _)| name != CLOCKS_ELSEWHERE);
         {
             let store = Store::open(&trial.database())?;
             for (name, value) in settings {

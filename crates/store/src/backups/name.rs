@@ -21,13 +21,15 @@ words! {
         Restore = "restore",
         /// Before everything was erased.
         Erase = "erase",
+        /// Before a file replaced what was written here.
+        Import = "import",
     }
 }
 
 impl BackupOccasion {
     /// Whether it was made because something was about to happen.
     pub(super) fn is_before(self) -> bool {
-        matches!(self, BackupOccasion::Update | BackupOccasion::Restore | BackupOccasion::Erase)
+        !matches!(self, BackupOccasion::Day | BackupOccasion::Hand)
     }
 }
 

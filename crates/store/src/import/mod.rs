@@ -1,6 +1,6 @@
 //! Import: everything of a file in one transaction, or nothing.
 
-mod clocks;
+pub(crate) mod clocks;
 mod lines;
 mod named;
 
@@ -68,9 +68,7 @@ fn in_one_go<T, E: From<StoreError>>(
         .transaction_with_behavior(TransactionBehavior::Immediate)
         .map_err(StoreError::from)?;
     importing(&tx, true)?;
-    let here = clocks::running_here(&tx)?;
     let done = work(&ImportTx { tx: &tx })?;
-    clocks::note_elsewhere(&tx, &here)?;
     importing(&tx, false)?;
     let told = last_step(&tx)?;
     tx.commit().map_err(StoreError::from)?;
@@ -78,6 +76,25 @@ fn in_one_go<T, E: From<StoreError>>(
 }
 
 impl ImportTx<'_> {
+    /// Does what a file asks for. A clock that did not run here before it runs on another device, and does not ring here.
+    ///
+    /// # Errors
+    /// Those of the work, and that it cannot be read or written.
+    pub fn of_a_file<T, E: From<StoreError>>(
+        &self,
+        work: impl FnOnce() -> Result<T, E>,
+    ) -> Result<T, E> {
+        let here = clocks::running_here(self.tx)?;
+        let done = work()?;
+        clocks::note_elsewhere(self.tx, &here)?;
+        Ok(done)
+    }
+
+    /// Says that the clock of a table runs on this device, whoever recorded its last step.
+    pub fn clock_is_here(&self, session: Uuid) -> Result<(), StoreError> {
+        clocks::note_here(self.tx, session)
+    }
+
     /// Everybody there is.
     pub fn people(&self) -> Result<Vec<ExportPerson>, StoreError> {
         people(self.tx)

@@ -24,6 +24,7 @@ word-backup-hand = made by you
 word-backup-update = before an update
 word-backup-restore = before restoring
 word-backup-erase = before erasing
+word-backup-import = before importing
 
 data-import = Bring in a file
 data-import-note = A Tapete export, the file of one game, or a file from BG Stats. What is here already stays as it is.
@@ -44,6 +45,7 @@ data-preview-people = { $n ->
     [one] One person is new.
    *[other] { $n } people are new.
   }
+data-preview-replaces = Your own cards of { $game } that were copied here are older than those of the file, and are replaced. A backup is made first.
 data-preview-dates = First: { $from }. Last: { $to }.
 data-namesake = { $name } is known here. The same person?
 data-same = The same

@@ -24,6 +24,7 @@ word-backup-hand = hecha por ti
 word-backup-update = antes de actualizar
 word-backup-restore = antes de volver atrás
 word-backup-erase = antes de borrar
+word-backup-import = antes de importar
 
 data-import = Traer un archivo
 data-import-note = Una exportación de Tapete, el archivo de una partida o uno de BG Stats. Lo que ya está aquí queda como está.
@@ -44,6 +45,7 @@ data-preview-people = { $n ->
     [one] Hay una persona nueva.
    *[other] Hay { $n } personas nuevas.
   }
+data-preview-replaces = Las cartas propias de { $game } copiadas aquí son anteriores a las del archivo, y se sustituyen. Antes se hace una copia de seguridad.
 data-preview-dates = Primera: { $from }. Última: { $to }.
 data-namesake = Ya conoces a { $name }. ¿Es la misma persona?
 data-same = La misma
