@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { browser } from '../harness/browser.js';
 import { Page } from '../harness/chromium.js';
 import { Evening, FOUR } from '../harness/evening.js';
+import { Fingers } from '../harness/fingers.js';
 import { laid, server } from '../harness/shared.js';
 import { soon } from '../harness/until.js';
 import { PadTable } from '../pages/padTable.js';
@@ -31,6 +32,16 @@ test('turns pass at their own sides, and a game is counted by three people at on
   await page.tap({ role: 'button', name: 'Write down game 1' });
   await page.until(async () => (await evening.table()).view.sheet.length === 1);
   assert.deepEqual((await evening.table()).view.sheet[0].cells.map(({ points }) => points), [49, -12, -7, -30]);
+});
+
+test('a finger that bounces on the start of a turn does not end it', async (t) => {
+  const { evening, page } = await laid(t, FOUR, { game: 'rummikub', config: { turn_seconds: 60 } }, { size: 'tablet' });
+  await new PadTable(page).choose('In the middle of the table');
+  const fingers = await Fingers.on(page);
+  await page.see({ role: 'button', name: 'Start: 60 s' });
+  await fingers.bounce({ role: 'button', name: 'Start: 60 s' }, () => page.see({ role: 'button', name: 'My turn is over' }));
+  await page.answered();
+  assert.equal((await evening.table()).view.turn, 3);
 });
 
 test('what is refused is said at the side where it was asked for', async (t) => {

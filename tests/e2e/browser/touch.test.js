@@ -93,6 +93,14 @@ test('a finger that bounces on a tile draws for one person', async (t) => {
   assert.equal(steps, 1);
 });
 
+test('a finger that bounces on the start of a turn starts one, and does nothing with its clock', async (t) => {
+  for (const grain of ['round', 'card']) {
+    const how = { game: 'rummikub', grain, config: { turn_seconds: 60 } };
+    const { steps } = await bouncedOn(t, { role: 'button', begins: 'Start' }, how, { role: 'timer', begins: '' });
+    assert.equal(steps, 1, grain);
+  }
+});
+
 test('a finger that rests on Undo sees the last steps, and goes back to one of them', async (t) => {
   const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla', 'Diego']);
   await evening.round([3, 0, 4, 2], [3, 0, 5, 2]);

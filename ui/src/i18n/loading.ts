@@ -12,6 +12,8 @@ const names = import.meta.glob<GameNames>('../games/*/names.ts');
 
 /** What only these screens say, `<language>/screens`, is fetched with them. */
 export const saidOn: Readonly<Record<string, readonly string[]>> = {
+  // Rush Out!'s own cards are copied on a page of theirs, and refused where a table is opened.
+  cards: ['cards', 'new'],
   data: ['data'],
   // A game that was opened has them, too.
   faults: ['editor', 'new'],

@@ -5,6 +5,10 @@ const SLIDE = 24;
 /** A wider contact is a palm or a sleeve. */
 const PALM = 72;
 
+/** Two contacts of one finger at one place: it bounced. */
+const BOUNCE_MS = 150;
+const BOUNCE_PX = 24;
+
 interface Contact {
   at: number;
   x: number;
@@ -14,10 +18,13 @@ interface Contact {
   palm: boolean;
 }
 
+/** The last tap that was meant, and on what. */
+let tapped: { node: HTMLElement; at: number; x: number; y: number } | undefined;
+
 /**
  * A tap that is meant: by several people at once on one glass, where a click would be lost while
- * another person's finger rests on it. A brush, a palm and a slide are no taps. The keyboard and
- * screen readers press as always.
+ * another person's finger rests on it. A brush, a palm and a slide are no taps, nor is a finger that bounces onto what
+ * came to lie under it. The keyboard and screen readers press as always.
  */
 export function meantTap(ontap: () => void) {
   return (node: HTMLElement) => {
@@ -37,7 +44,12 @@ export function meantTap(ontap: () => void) {
       if (!contact || contact.palm || wide(event)) return;
       const slid = Math.hypot(event.clientX - contact.x, event.clientY - contact.y) > SLIDE;
       const brushed = contact.shared && event.timeStamp - contact.at < BRUSH;
-      if (!slid && !brushed) ontap();
+      const { timeStamp: at, clientX: x, clientY: y } = event;
+      const bounced = tapped !== undefined && tapped.node !== node && contact.at - tapped.at < BOUNCE_MS
+        && Math.hypot(x - tapped.x, y - tapped.y) < BOUNCE_PX;
+      if (slid || brushed || bounced) return;
+      tapped = { node, at, x, y };
+      ontap();
     }
     function gone(event: PointerEvent) {
       contacts.delete(event.pointerId);
@@ -203,10 +215,6 @@ export function besideOthers(node: HTMLElement) {
     node.removeEventListener('pointerup', release);
   };
 }
-
-/** Two contacts of one finger at one place: it bounced. */
-const BOUNCE_MS = 150;
-const BOUNCE_PX = 24;
 
 interface Press {
   at: number;

@@ -62,7 +62,10 @@ export class OurCards {
       const found = (await platform().call('own_value', OPTION)) ?? (await this.#fromBefore());
       const answer = found && (await looked(found.value));
       if (turn !== this.#turn) return;
-      this.#saved = found?.saved ?? null;
+      const saved = found?.saved ?? null;
+      // Whoever draws what was here before begins again with what another window has.
+      if (this.catalogue && saved !== this.#saved) this.edition += 1;
+      this.#saved = saved;
       this.catalogue = answer?.catalogue ?? (answer ? undefined : null);
       this.checked = answer?.catalogue ? checkedOf(answer) : undefined;
       this.unread = answer?.catalogue ? undefined : answer?.broken[0];
@@ -128,7 +131,6 @@ export class OurCards {
           await this.load();
         } while (this.#next);
         this.waits = false;
-        this.edition += 1;
       }
       this.failure = failure;
     }

@@ -117,3 +117,15 @@ it('goes on where only the answer was lost: what is stored then is its own', asy
   await vi.waitFor(() => expect(cards.waits).toBe(false));
   expect([stored, cards.catalogue, cards.edition, cards.failure]).toEqual([{ value: named('b'), saved: 2 }, named('b'), 0, undefined]);
 });
+
+it('begins again where another window went on meanwhile, and not for its own changes', async () => {
+  const cards = new OurCards();
+  await cards.load();
+  cards.change(named('mine'));
+  await vi.waitFor(() => expect(cards.waits).toBe(false));
+  await cards.load();
+  expect(cards.edition).toBe(0);
+  stored = { value: named('of the other window'), saved: 7 };
+  await cards.load();
+  expect([cards.edition, cards.catalogue]).toEqual([1, named('of the other window')]);
+});
