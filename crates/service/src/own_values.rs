@@ -1,4 +1,4 @@
-//! What a household wrote for house rules that may have a value of their own: kept outside of any table, so that
+//! What a household wrote for house rules that may have a value of their own: stored outside of any table, so that
 //! work of an evening, such as copying cards, travels with everything else.
 
 use crate::service::SessionService;

@@ -39,7 +39,7 @@ export class OurCards {
   failure = $state.raw<WireFailure>();
   /** A change is not stored yet. */
   waits = $state(false);
-  /** How often they were replaced by what another window has: whoever draws them begins again then. */
+  /** How often they were replaced by what another window has: the page begins again then. */
   edition = $state(0);
 
   /** When what is stored was saved; null where nothing is. */
@@ -63,7 +63,7 @@ export class OurCards {
       const answer = found && (await looked(found.value));
       if (turn !== this.#turn) return;
       const saved = found?.saved ?? null;
-      // Whoever draws what was here before begins again with what another window has.
+      // The page begins again with what another window has.
       if (this.catalogue && saved !== this.#saved) this.edition += 1;
       this.#saved = saved;
       this.catalogue = answer?.catalogue ?? (answer ? undefined : null);

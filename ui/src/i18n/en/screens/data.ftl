@@ -27,7 +27,7 @@ word-backup-erase = before erasing
 word-backup-import = before importing
 
 data-import = Bring in a file
-data-import-note = A Tapete export, the file of one game, or a file from BG Stats. What is here already stays as it is.
+data-import-note = A Tapete export, the file of one game, or a file from BG Stats. Games that are here already stay as they are.
 data-choose = Choose a file
 data-laying = Reading…
 data-preview = { $kind ->

@@ -27,7 +27,7 @@ word-backup-erase = antes de borrar
 word-backup-import = antes de importar
 
 data-import = Traer un archivo
-data-import-note = Una exportación de Tapete, el archivo de una partida o uno de BG Stats. Lo que ya está aquí queda como está.
+data-import-note = Una exportación de Tapete, el archivo de una partida o uno de BG Stats. Las partidas que ya están aquí quedan como están.
 data-choose = Elegir un archivo
 data-laying = Leyendo…
 data-preview = { $kind ->
