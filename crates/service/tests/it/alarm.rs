@@ -139,6 +139,17 @@ fn a_clock_rings_where_its_ending_was_chosen() {
 }
 
 #[test]
+fn where_clocks_run_is_erased_with_their_tables() {
+    let (device, other) = (Device::new(), Device::new());
+    counting(&device);
+    takes(&other, &device);
+    let noted = || other.service.store().setting("clocks_elsewhere").unwrap();
+    assert!(noted().is_some());
+    other.service.erase().unwrap();
+    assert_eq!(noted(), None);
+}
+
+#[test]
 fn a_clock_that_runs_on_another_device_is_silent_until_this_one_goes_on() {
     let (device, other) = (Device::new(), Device::new());
     let take = || takes(&other, &device);
