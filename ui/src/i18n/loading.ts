@@ -12,7 +12,7 @@ const names = import.meta.glob<GameNames>('../games/*/names.ts');
 
 /** What only these screens say, `<language>/screens`, is fetched with them. */
 export const saidOn: Readonly<Record<string, readonly string[]>> = {
-  // Rush Out!'s own cards are copied on a page of theirs, and refused where a table is opened.
+  // Rush Out!'s own cards are copied on a page of theirs; the form of a new table says how far they are.
   cards: ['cards', 'new'],
   data: ['data'],
   // A game that was opened has them, too.
