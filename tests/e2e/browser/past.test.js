@@ -16,7 +16,10 @@ test('points of four people: a blank is not 0, a sum is added up, and the best h
   for (const name of ['Ana', 'Bruno', 'Carla']) await page.tap({ role: 'button', name: `Seat ${name}` });
   await page.type({ role: 'textbox', name: 'Points of Ana' }, '5+4');
   await page.type({ role: 'textbox', name: 'Points of Bruno' }, '7');
-  await page.see({ role: 'button', name: 'The number of Carla is missing' });
+  for (const [kind, says] of [['By places', 'The place of Carla is missing'], ['By points', 'The points of Carla are missing']]) {
+    await page.tap({ role: 'radio', name: kind });
+    await page.see({ role: 'button', name: says });
+  }
   for (const [typed, says] of [['12.5', 'The number of Carla is no whole number'], ['3000000000', 'The number of Carla goes to 999,999,999, up or down']]) {
     await page.type({ role: 'textbox', name: 'Points of Carla' }, typed);
     await page.see({ role: 'button', name: says });

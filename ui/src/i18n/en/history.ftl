@@ -185,7 +185,11 @@ past-no-winner = Say who won
 past-wins = { $who } has won
 past-winner = Winner
 past-few = That takes three people
-word-past-number-missing = The number of { $who } is missing
+word-past-number-missing =
+    { $kind ->
+        [places] The place of { $who } is missing
+       *[points] The points of { $who } are missing
+    }
 word-past-number-no-whole = The number of { $who } is no whole number
 word-past-number-large = The number of { $who } goes to { $most }, up or down
 past-save = Write it down

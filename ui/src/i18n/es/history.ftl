@@ -185,7 +185,11 @@ past-no-winner = Di quién ganó
 past-wins = Ganó { $who }
 past-winner = Ganó
 past-few = Hacen falta tres personas
-word-past-number-missing = Falta el número de { $who }
+word-past-number-missing =
+    { $kind ->
+        [places] Falta el puesto de { $who }
+       *[points] Faltan los puntos de { $who }
+    }
 word-past-number-no-whole = El número de { $who } no es entero
 word-past-number-large = El número de { $who } llega a { $most }, arriba o abajo
 past-save = Anotarla
