@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { browser } from '../harness/browser.js';
 import { Page } from '../harness/chromium.js';
 import { Evening, FOUR } from '../harness/evening.js';
-import { Fingers } from '../harness/fingers.js';
+import { Fingers, turnOf } from '../harness/fingers.js';
+import { places, stoodStill } from '../harness/places.js';
 import { laid, server } from '../harness/shared.js';
 import { soon } from '../harness/until.js';
 import { PadTable } from '../pages/padTable.js';
@@ -102,4 +103,116 @@ test('on a phone a rack is typed in a sheet that is turned to its side, and no k
   assert.equal(cut, 0);
   await page.tap({ role: 'button', name: 'Write down game 1' });
   await page.until(async () => (await evening.table()).view.sheet.length === 1);
+});
+
+const NOBODY = { role: 'button', name: 'Nobody can go on' };
+const WRITE = { role: 'button', name: 'Write down game 1' };
+
+/** Four people around a tablet, or a phone, and what each of them types and reads. */
+async function around(t, how = {}, size = 'tablet', play) {
+  const { evening, page } = await laid(t, FOUR, { game: 'rummikub', ...how }, { size }, play);
+  await new PadTable(page).choose('In the middle of the table');
+  const panel = (seat) => page.page.locator(`[data-face="${seat}"]`);
+  const key = (seat, name) => panel(seat).getByRole('button', { name, exact: true });
+  const take = async (seat, n) => {
+    for (const digit of String(n)) await key(seat, digit).tap();
+    await key(seat, `Take ${n}`).tap();
+  };
+  const says = (seat, words) => soon(async () => assert.match(await panel(seat).innerText(), words));
+  const boxes = () => Promise.all([0, 1, 2, 3].map((seat) => panel(seat).boundingBox()));
+  return { evening, page, key, take, says, boxes };
+}
+const points = async (evening) => (await evening.table()).view.sheet[0]?.cells.map((cell) => cell.points);
+
+test('a game that is blocked is counted at all sides, and the lowest racks, where they are equal, by their tiles', async (t) => {
+  const { evening, page, key, take, says } = await around(t);
+  await page.tap(NOBODY);
+  for (const seat of [0, 1, 2, 3]) await says(seat, /How much do you hold\?/);
+  const before = await places(page);
+  await take(0, 9);
+  await take(2, 12);
+  await take(3, 20);
+  const five = await key(1, '5').boundingBox();
+  await take(1, 9);
+  await says(1, /How many tiles do you hold\?\s+A tie for the lowest rack/);
+  await says(0, /How many tiles do you hold\?/);
+  // Only those who are lowest are asked, at their own keys; nothing can be written yet, and no side is told of a mistake.
+  for (const [seat, held] of [[2, 12], [3, 20]]) await says(seat, new RegExp(`${held} on the rack\\s+Waiting for the others`));
+  assert.equal(await page.has(WRITE), false);
+  assert.equal(await page.has({ role: 'alert' }), false);
+  stoodStill(before, await places(page), 'when tiles are asked for');
+  assert.deepEqual(await key(1, '5').boundingBox(), five, 'the keys ask on');
+  // A rack that is lowest holds a tile at least.
+  await key(1, '0').tap();
+  assert.equal(await key(1, 'Take 0').getAttribute('aria-disabled'), 'true');
+  await key(1, 'Take back a digit').tap();
+  await take(1, 2);
+  await says(1, /9 on the rack · 2 tiles\s+Waiting for the others/);
+  await take(0, 3);
+  await page.see(WRITE);
+  await says(0, /9 on the rack · 3 tiles\s+Write it down in the middle/);
+  stoodStill(before, await places(page), 'when all is said');
+  await page.tap(WRITE);
+  await soon(async () => assert.deepEqual(await points(evening), [-9, 41, -12, -20]));
+  await says(0, /Game 2/);
+});
+
+test('a game that can go on after all goes on, and what was counted is forgotten', async (t) => {
+  const { evening, page, key, take, says } = await around(t);
+  const before = await places(page);
+  await page.tap(NOBODY);
+  await take(1, 12);
+  await says(1, /12 on the rack/);
+  stoodStill(before, await places(page), 'when no person can go on');
+  await page.tap(NOBODY);
+  await says(1, /Game 1/);
+  stoodStill(before, await places(page), 'when the game goes on');
+  await key(1, 'No tiles left').tap();
+  for (const seat of [0, 2, 3]) await says(seat, /How much do you hold\?/);
+  await key(1, 'I am not out').tap();
+  // With one rack too large only that side is told.
+  await page.tap(NOBODY);
+  for (const [seat, n] of [[0, 5], [1, 999], [2, 6], [3, 7]]) await take(seat, n);
+  await says(1, /So many points cannot be\./);
+  await says(0, /5 on the rack\s+Waiting for the others/);
+  await key(1, 'Count again').tap();
+  await take(1, 8);
+  await page.tap(WRITE);
+  await soon(async () => assert.deepEqual(await points(evening), [21, -8, -6, -7]));
+});
+
+test('a game that is blocked is counted while its clock stands', async (t) => {
+  const { evening, page, take, says } = await around(t, { config: { turn_seconds: 60 } }, 'tablet', (evening) => evening.play({ do: 'begin_turn', seat: 3 }));
+  await page.see({ role: 'button', name: 'Pause' });
+  const before = await places(page);
+  await page.tap({ role: 'button', name: 'Pause' });
+  await page.see({ role: 'button', name: 'Go on' });
+  stoodStill(before, await places(page), 'when the clock stands');
+  await page.tap(NOBODY);
+  await says(3, /How much do you hold\?/);
+  for (const [seat, n] of [[3, 4], [0, 5], [1, 6], [2, 7]]) await take(seat, n);
+  await page.tap(WRITE);
+  await soon(async () => assert.deepEqual(await points(evening), [-5, -6, -7, 18]));
+});
+
+test('on a phone tiles are typed in a sheet that is turned to its side', async (t) => {
+  const { evening, page, key, boxes } = await around(t, {}, 'phone');
+  const before = await boxes();
+  await page.tap(NOBODY);
+  const typed = async (seat, what, n) => {
+    await key(seat, what).tap();
+    const sheet = { role: 'dialog', name: FOUR[seat] };
+    await page.see(sheet);
+    assert.equal(await turnOf(page, sheet), 90 * seat);
+    await page.tap({ role: 'button', name: String(n), within: sheet });
+    await page.tap({ role: 'button', name: `Take ${n}`, within: sheet });
+    await page.page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  for (const [seat, n] of [[0, 5], [1, 9], [2, 5], [3, 5]]) await typed(seat, `${FOUR[seat]}’s rack`, n);
+  for (const [seat, n] of [[3, 2], [0, 2], [2, 4]]) await typed(seat, `${FOUR[seat]}, tiles left`, n);
+  await page.see(WRITE);
+  assert.deepEqual(await boxes(), before, 'the sides keep their size when it can be written');
+  await page.tap(WRITE);
+  // Equal in tiles as well: Ana and Diego share.
+  await soon(async () => assert.deepEqual(await points(evening), [7, -9, -5, 7]));
 });

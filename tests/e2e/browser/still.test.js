@@ -151,6 +151,12 @@ const PANELS = [
     begin: [NOBODY, ...rack(0, 9), ...rack(1, 9), ...rack(2, 12), ...rack(3, 20), key('2')],
     brings: TAKE, seen: { role: 'spinbutton', name: 'Bruno, tiles left' },
   },
+  {
+    name: 'Rummikub in the middle of the table, nobody can go on', ready: '.paper button',
+    open: (server) => Evening.open(server, FOUR, { game: 'rummikub' }),
+    begin: [button('More'), { role: 'button', begins: 'In the middle of the table' }],
+    brings: NOBODY, seen: { css: '[data-face] :is(.main, .side-number)' }, takes: NOBODY,
+  },
   // Melds lie where they have room.
   {
     name: 'Rummikub, a tile that does not fit', except: '.melds',

@@ -1,6 +1,7 @@
 // Every Rummikub screen in every state that looks different.
 import { Evening, FOUR } from '../../harness/evening.js';
 import { everyState } from '../../harness/states.js';
+import { PadTable } from '../../pages/padTable.js';
 import { RummikubTable } from '../../pages/rummikubTable.js';
 import { TileJudge } from '../../pages/tileJudge.js';
 
@@ -15,6 +16,7 @@ everyState('Rummikub', async (server, page, at) => {
   const games = await open();
   await games.play({ do: 'score_win', winner: 1, racks });
   const tied = await open();
+  const between = await open();
   const start = await open({ grain: 'card' });
   await start.play({ do: 'score_win', winner: 1, racks });
   const turn = await open({ grain: 'card' });
@@ -58,6 +60,36 @@ everyState('Rummikub', async (server, page, at) => {
       await table.nobody();
       for (const who of FOUR) await table.rack(who, 9);
       await page.see({ role: 'spinbutton', name: 'Ana, tiles left' });
+    }],
+    ['rummikub: in the middle of the table', async () => {
+      await at(between.hash, { role: 'heading', name: 'Who goes out?' })();
+      await new PadTable(page).choose('In the middle of the table');
+      await page.see({ css: '[data-between]' });
+    }],
+    ['rummikub: in the middle of the table, nobody can go on', async () => {
+      await table.nobody();
+      await page.see({ role: 'button', name: 'Ana’s rack' });
+    }],
+    ['rummikub: in the middle of the table, a tie asks for tiles', async () => {
+      for (const who of FOUR) {
+        await page.tap({ role: 'button', name: `${who}’s rack` });
+        for (const name of ['9', 'Take 9']) await page.tap({ role: 'button', name, within: { role: 'dialog' } });
+        await page.until(async () => !(await page.has({ role: 'dialog' })));
+      }
+      await page.see({ role: 'button', name: 'Ana, tiles left' });
+    }],
+    ['rummikub: in the middle of the table, tiles are typed', async () => {
+      await page.tap({ role: 'button', name: 'Bruno, tiles left' });
+      await page.see({ role: 'dialog', name: 'Bruno' });
+    }],
+    ['rummikub: in the middle of the table, all is counted', async () => {
+      await page.press('Escape');
+      for (const who of FOUR) {
+        await page.tap({ role: 'button', name: `${who}, tiles left` });
+        for (const name of ['3', 'Take 3']) await page.tap({ role: 'button', name, within: { role: 'dialog' } });
+        await page.until(async () => !(await page.has({ role: 'dialog' })));
+      }
+      await page.see({ role: 'button', name: 'Write down game 1' });
     }],
     ['rummikub: points typed by hand', async () => {
       await at(games.hash, { role: 'button', begins: 'Ana, game 1' })();

@@ -47,8 +47,8 @@ export class Counting {
     if (draft.seat !== undefined && draft.seat !== out) return draft.seat;
     const missing = nextMissing(this.held, this.seats, out, out ?? this.seats - 1);
     if (missing !== undefined) return missing;
-    if (JSON.stringify(this.trial.tried) !== JSON.stringify(this.command)) return this.#untold[0] ?? (this.#last === out ? undefined : this.#last);
-    return this.#untold[0] ?? accusedBy(this.refused);
+    if (!this.checked) return this.untold[0] ?? (this.#last === out ? undefined : this.#last);
+    return this.untold[0] ?? accusedBy(this.refused);
   });
   /** Which line of the sheet is to be in view: when something is refused it stays the one that was. */
   readonly line = $derived.by(() => (this.whole && this.seat !== undefined ? (this.draft.tiles ? this.#pointed : (this.draft.seat ?? this.#pointed)) : this.seat));
@@ -56,7 +56,7 @@ export class Counting {
   readonly tiles = $derived.by(() => {
     const { seat, draft } = this;
     if (seat === undefined || !this.held?.[seat]) return false;
-    return draft.seat === seat ? draft.tiles === true : this.#untold[0] === seat;
+    return draft.seat === seat ? draft.tiles === true : this.untold[0] === seat;
   });
   readonly typed = $derived.by(() => this.draft.typed ?? '');
   readonly value = $derived.by(() => numberOf(this.typed));
@@ -64,7 +64,7 @@ export class Counting {
   readonly after = $derived.by(() => {
     const { seat, out } = this;
     if (seat === undefined || out === undefined) return undefined;
-    if (this.tiles) return this.#untold.find((other) => other !== seat);
+    if (this.tiles) return this.untold.find((other) => other !== seat);
     const rest = withHeld(this.held, this.seats, seat, { points: 0 });
     return nextMissing(rest, this.seats, out, seat);
   });
@@ -73,6 +73,8 @@ export class Counting {
     () => this.out !== undefined && nextMissing(this.held, this.seats, this.out, 0) === undefined,
   );
   readonly command = $derived.by(() => this.#command(false));
+  /** What `refused` says is of all that is said now. */
+  readonly checked = $derived.by(() => JSON.stringify(this.trial.tried) === JSON.stringify(this.command));
   readonly refused = $derived.by(() => (this.trial.preview?.is === 'refused' ? this.trial.preview.refused : undefined));
   /** The row as it would be written; as long as racks are missing, with nothing on them. */
   readonly row = $derived.by(() => {
@@ -81,7 +83,7 @@ export class Counting {
     return preview.view.sheet.find((row) => row.game === this.game);
   });
   /** Those whose tiles have to be counted, because they are lowest together. */
-  readonly #untold = $derived.by<readonly Seat[]>(() =>
+  readonly untold = $derived.by<readonly Seat[]>(() =>
     (paramsOf('rummikub', this.refused, 'COUNT_MISSING')?.players ?? []).filter((seat) => this.held?.[seat]?.count === undefined),
   );
   /** Those whose tiles were counted. */

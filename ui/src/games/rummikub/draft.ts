@@ -9,6 +9,9 @@ export interface Held {
   count?: number;
 }
 
+/** How many tiles a rack can hold at the end of a game: one at least, and no more than there are. */
+export const LEFT = { min: 1, max: 106 };
+
 /** What a person's own phone says of how a game ended for them: they went out, or what is still on their rack. */
 export type OwnRack = { out: true } | Held;
 
