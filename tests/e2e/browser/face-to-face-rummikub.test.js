@@ -216,3 +216,15 @@ test('on a phone tiles are typed in a sheet that is turned to its side', async (
   // Equal in tiles as well: Ana and Diego share.
   await soon(async () => assert.deepEqual(await points(evening), [7, -9, -5, 7]));
 });
+
+test('a game that was kept turn by turn and is blocked is counted between the people', async (t) => {
+  const { evening, page, take, says } = await around(t, { grain: 'card' }, 'tablet', async (evening) => {
+    for (let n = 0; n < 54; n += 1) await evening.play({ do: n < 50 ? 'draw' : 'pass', seat: (3 + n) % 4 });
+  });
+  for (const seat of [0, 1, 2, 3]) await says(seat, /How much do you hold\?/);
+  assert.equal(await page.has(NOBODY), false, 'the table knows it');
+  // How many tiles each holds is known, so none is asked.
+  for (const [seat, n] of [[0, 90], [1, 80], [2, 80], [3, 95]]) await take(seat, n);
+  await page.tap(WRITE);
+  await soon(async () => assert.equal((await evening.table()).view.sheet.length, 1));
+});
