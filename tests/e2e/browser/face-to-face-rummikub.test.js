@@ -223,8 +223,8 @@ test('a game that was kept turn by turn and is blocked is counted between the pe
   });
   for (const seat of [0, 1, 2, 3]) await says(seat, /How much do you hold\?/);
   assert.equal(await page.has(NOBODY), false, 'the table knows it');
-  // How many tiles each holds is known, so none is asked.
+  // The table knows how many tiles each holds: Bruno and Carla share.
   for (const [seat, n] of [[0, 90], [1, 80], [2, 80], [3, 95]]) await take(seat, n);
   await page.tap(WRITE);
-  await soon(async () => assert.equal((await evening.table()).view.sheet.length, 1));
+  await soon(async () => assert.deepEqual(await points(evening), [-90, 93, 92, -95]));
 });
