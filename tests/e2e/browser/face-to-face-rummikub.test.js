@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browser } from '../harness/browser.js';
-import { Page } from '../harness/chromium.js';
+import { Page, PHONES } from '../harness/chromium.js';
 import { Evening, FOUR } from '../harness/evening.js';
 import { Fingers, turnOf } from '../harness/fingers.js';
 import { places, stoodStill } from '../harness/places.js';
@@ -33,6 +33,26 @@ test('turns pass at their own sides, and a game is counted by three people at on
   await page.tap({ role: 'button', name: 'Write down game 1' });
   await page.until(async () => (await evening.table()).view.sheet.length === 1);
   assert.deepEqual((await evening.table()).view.sheet[0].cells.map(({ points }) => points), [49, -12, -7, -30]);
+});
+
+test('the time of a turn lies over no key, on any phone, between two and between four', async (t) => {
+  for (const names of [FOUR.slice(0, 2), FOUR]) {
+    const { page } = await laid(t, names, { game: 'rummikub', config: { turn_seconds: 60 } }, { size: 'tablet' });
+    await new PadTable(page).choose('In the middle of the table');
+    await page.tap({ role: 'button', name: 'Start: 60 s' });
+    await page.see({ role: 'button', name: 'My turn is over' });
+    for (const [width, height] of PHONES) {
+      await page.resize(width, height);
+      const covered = await page.evaluate(`
+        const time = document.querySelector('[role=timer]').getBoundingClientRect();
+        return [...document.querySelectorAll('[data-face] button')].filter((key) => {
+          const box = key.getBoundingClientRect();
+          return Math.min(box.right, time.right) - Math.max(box.left, time.left) > 1 && Math.min(box.bottom, time.bottom) - Math.max(box.top, time.top) > 1;
+        }).map((key) => key.innerText);
+      `);
+      assert.deepEqual(covered, [], `${names.length} people, ${width}x${height}`);
+    }
+  }
 });
 
 test('a finger that bounces on the start of a turn does not end it', async (t) => {
