@@ -1,7 +1,8 @@
 // Cover Your Assets and games from files around one glass: everybody says their own number by keys at their own side.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FOUR } from '../harness/evening.js';
+import { PHONES } from '../harness/chromium.js';
+import { FOUR, LONG, TEN } from '../harness/evening.js';
 import { places, stoodStill } from '../harness/places.js';
 import { laid } from '../harness/shared.js';
 import { shelf } from '../harness/shelf.js';
@@ -110,4 +111,22 @@ test('several things a person are said at their own side, each by its key, and w
   const { rows } = (await evening.table()).view;
   assert.deepEqual(rows[0].cells.map(({ left, done }) => [left, done === true]), [[45, false], [0, true], [10, true], [0, true]]);
   assert.equal(await page.page.getByRole('dialog').count(), 0);
+});
+
+test('around a phone each of six, or of eight, has what is asked whole at their side', async (t) => {
+  for (const [seats, game, config] of [[6, 'rage'], [6, 'cover_your_assets'], [8, 'sheet', { game: shelf('pad') }]]) {
+    const { page } = await laid(t, [...LONG, ...TEN].slice(0, seats), { game, config }, { size: 'tablet' });
+    await new PadTable(page).choose('In the middle of the table');
+    await page.page.locator('[data-person]').first().waitFor();
+    for (const [width, height] of PHONES) {
+      await page.resize(width, height);
+      const cut = await page.evaluate(`
+        return [...document.querySelectorAll('[data-person] .asks')].filter((asked) => {
+          const [side, words] = [asked.closest('[data-person]').getBoundingClientRect(), asked.getBoundingClientRect()];
+          return words.left < side.left || words.right > side.right || words.top < side.top || words.bottom > side.bottom;
+        }).map((asked) => asked.innerText);
+      `);
+      assert.deepEqual(cut, [], `${game}, ${width}x${height}`);
+    }
+  }
 });
