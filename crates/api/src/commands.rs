@@ -159,14 +159,17 @@ commands! {
     /// A table as the caller may see it; with `seat`, as that seat may while the device is lent to it.
     anyone table(session: Uuid, seat: Option<Seat>) -> TableState
         = |app, caller| tables::table(app, caller, session, seat);
-    /// Records a step. `revision` is the one that the screen shows; with `clears_draft`, what was typed is done with.
+    /// Records a step. `revision` is the one that the screen shows; with `clears_draft`, what was typed is done with; with
+    /// `late`, it was sent a while ago, and counts only for the table of that revision.
     seat play(
         session: Uuid,
         revision: u32,
         #[ts(type = "unknown")] command: Box<RawValue>,
-        clears_draft: Option<bool>
+        clears_draft: Option<bool>,
+        late: Option<bool>
     ) -> TableStep = |app, caller| {
-        tables::play(app, caller, session, revision, &command, clears_draft.unwrap_or_default())
+        let (clears_draft, late) = (clears_draft.unwrap_or_default(), late.unwrap_or_default());
+        tables::play(app, caller, session, revision, &command, clears_draft, late)
     };
     /// Gives a seat to another person, from the start or from now on.
     keeper change_seat(session: Uuid, revision: u32, change: SeatChange) -> TableStep

@@ -126,14 +126,25 @@ pub(crate) fn play(
     revision: u32,
     command: &RawValue,
     clears_draft: bool,
+    late: bool,
 ) -> Result<TableStep, WireError> {
     if let Caller::Guest(guest @ Guest { pencil: false, .. }) = caller
         && app.guests().keeper_accepts(session)
     {
+        if late {
+            let current = step_for(app, guest)?.revision;
+            if current != revision {
+                return Err(ServiceError::Stale { current }.into());
+            }
+        }
         return guests::propose(app, guest, command);
     }
     step(app, caller, |service, by| {
-        let mut table = service.play(session, revision, by, command)?;
+        let mut table = if late {
+            service.play_late(session, revision, by, command)
+        } else {
+            service.play(session, revision, by, command)
+        }?;
         // The step counts, whatever becomes of the draft: the screen sees in the answer that it is still there.
         if clears_draft && caller == Caller::Keeper && service.save_draft(session, None).is_ok() {
             table.draft = None;

@@ -2791,8 +2791,9 @@ export interface Commands {
   open_table: { request: NewTable; answer: TableState };
   /** A table as the caller may see it; with `seat`, as that seat may while the device is lent to it. */
   table: { request: { session: string, seat?: Seat | null, }; answer: TableState };
-  /** Records a step. `revision` is the one that the screen shows; with `clears_draft`, what was typed is done with. */
-  play: { request: { session: string, revision: number, command: unknown, clears_draft?: boolean | null, }; answer: TableStep };
+  /** Records a step. `revision` is the one that the screen shows; with `clears_draft`, what was typed is done with; with
+   * `late`, it was sent a while ago, and counts only for the table of that revision. */
+  play: { request: { session: string, revision: number, command: unknown, clears_draft?: boolean | null, late?: boolean | null, }; answer: TableStep };
   /** Gives a seat to another person, from the start or from now on. */
   change_seat: { request: { session: string, revision: number, change: SeatChange, }; answer: TableStep };
   /** Seats one more person, where the game lets them sit down. */

@@ -86,7 +86,7 @@ export class GuestPlatform implements Platform {
   }
 
   async call<K extends CommandName>(name: K, request: Request<K>): Promise<Answer<K>> {
-    const text = await this.#ask(name, JSON.stringify(request));
+    const text = await this.#ask(name, request);
     try {
       return JSON.parse(text) as Answer<K>;
     } catch (thrown) {
@@ -94,7 +94,7 @@ export class GuestPlatform implements Platform {
     }
   }
 
-  async #ask(name: CommandName, body: string): Promise<string> {
+  async #ask(name: CommandName, request: object): Promise<string> {
     const headers: Record<string, string> = { 'content-type': 'application/json', authorization: `Bearer ${this.#key}` };
     if (changing.includes(name)) headers['idempotency-key'] = uuid();
     if (this.#run) headers['tapete-run'] = this.#run;
@@ -103,7 +103,8 @@ export class GuestPlatform implements Platform {
     for (let pause = SOON; ; pause = Math.min(SLOWEST, pause * 2)) {
       let failure: unknown;
       // The table may be a round further by then: what never arrived counts only where it stands as it was tapped at.
-      if (Date.now() - began >= ANSWERED) headers['tapete-again'] = 'yes';
+      const late = name === 'play' && Date.now() - began >= ANSWERED;
+      const body = JSON.stringify(late ? { ...request, late } : request);
       try {
         const response = await fetch(`${this.#base}/rpc/${name}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(ANSWERED) });
         const text = await response.text();

@@ -1,8 +1,7 @@
 //! Commands of guests. A command that changes something has a key of its own (`Idempotency-Key`): sent again, as after a
 //! connection that broke off, it does nothing again and is answered as the first time, or with the table as it is by then.
-//! One that is sent again long after it was tapped (`Tapete-Again`) and never arrived counts only for the table that was
-//! tapped at: a bid must not become that of the next round. These answers end with the process: what was sent to an earlier
-//! run of it (`Tapete-Run`) is refused, for it cannot be known whether it was done.
+//! These answers end with the process: what was sent to an earlier run of it (`Tapete-Run`) is refused, for it cannot be
+//! known whether it was done.
 
 use super::LONGEST_REQUEST;
 use crate::rpc;
@@ -11,7 +10,6 @@ use axum::body::{Body, to_bytes};
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -116,17 +114,8 @@ pub(crate) async fn answer(
         return rpc::json(StatusCode::CONFLICT, text.unwrap_or_default());
     }
     let again = Arc::clone(&app);
-    let late = headers.contains_key("tapete-again");
     let asked = async move {
         let _turn = if name == "judge" { JUDGING.acquire().await.ok() } else { None };
-        if late && let Caller::Guest(guest) = caller {
-            let (app, body) = (Arc::clone(&app), body.clone());
-            let table =
-                rpc::made(move || is_as_tapped(&app, guest, &body).map(|()| String::new())).await;
-            if table.0 != StatusCode::OK {
-                return table;
-            }
-        }
         rpc::ask(&app, caller, name, &headers, body).await
     };
     let (status, text) = match (caller, key) {
@@ -142,23 +131,6 @@ pub(crate) async fn answer(
         _ => asked.await,
     };
     rpc::json(status, text)
-}
-
-/// Whether the table is as it was when a command was tapped.
-///
-/// # Errors
-/// Stale when it went on.
-fn is_as_tapped(app: &App, guest: Guest, body: &[u8]) -> Result<(), WireError> {
-    #[derive(Deserialize)]
-    struct Tapped {
-        revision: u32,
-    }
-    // What names no revision means the same later on.
-    let Ok(Tapped { revision }) = serde_json::from_slice(body) else { return Ok(()) };
-    if step_for(app, guest)?.revision == revision {
-        return Ok(());
-    }
-    Err(WireError::new(ErrorKind::Stale, "", "the table went on before this arrived"))
 }
 
 /// The answer to a command that is done once, however often it comes. A second one that comes while the first is being

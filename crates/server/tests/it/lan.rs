@@ -1,7 +1,7 @@
 //! The door for guests: closed until the keeper invites, and then for those with the link of one table.
 
 use crate::asking::{Door, ask_at};
-use crate::phones::{Phone, Table, asked, bid, keeper, open_table, value};
+use crate::phones::{Phone, Table, asked, at_once, bid, keeper, open_table, value};
 use serde_json::{Value, json};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::time::{Duration, Instant};
@@ -133,6 +133,28 @@ fn a_command_that_is_sent_twice_counts_once() {
     let undo = json!({"session": table.session, "revision": now});
     assert_eq!(phones[next].ask("undo", &undo).status, 400, "another person's");
     assert_eq!(own.ask("undo", &undo).status, 200);
+}
+
+#[test]
+fn copies_of_a_command_that_arrive_at_once_are_one_step_and_have_one_answer() {
+    let table = Table::open();
+    let phones = [0, 1, 2].map(|seat| table.join(Some(seat)));
+    for _ in 0..3 {
+        let (seat, before) = asked(&table.seen());
+        let id = format!("01890a5d-ac96-774b-bcce-b302099a805{seat}");
+        // A phone gives up on the first while it is worked on; later copies say that they are late.
+        let copies = at_once(&[false, false, true, true], |late| {
+            let mut body = bid(&table.session, seat);
+            body["revision"] = before.clone();
+            body["late"] = json!(late);
+            table.ask(&phones[seat].key, "play", &body, &[("idempotency-key", &id)])
+        });
+        let after = before.as_u64().map(|revision| revision + 1);
+        for copy in &copies {
+            assert_eq!((copy.status, value(copy)["revision"].as_u64()), (200, after));
+        }
+        assert_eq!(table.seen()["revision"].as_u64(), after, "one step");
+    }
 }
 
 #[test]

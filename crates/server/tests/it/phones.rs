@@ -2,6 +2,7 @@
 
 use crate::asking::{Answer, Door, Listening, ask_at, listen_at};
 use serde_json::{Value, json};
+use std::sync::Barrier;
 
 /// A table of dealt Rage, and the link to it.
 pub(crate) struct Table {
@@ -153,6 +154,19 @@ fn put(value: &mut Value, delta: &Value) {
             _ => panic!("{part} of {value}"),
         }
     }
+}
+
+/// Asks all of this at once.
+pub(crate) fn at_once<T: Sync>(all: &[T], ask: impl Fn(&T) -> Answer + Sync) -> Vec<Answer> {
+    let (begin, ask) = (&Barrier::new(all.len()), &ask);
+    let asked = |one| {
+        begin.wait();
+        ask(one)
+    };
+    std::thread::scope(|scope| {
+        let all: Vec<_> = all.iter().map(|one| scope.spawn(move || asked(one))).collect();
+        all.into_iter().map(|one| one.join().unwrap()).collect()
+    })
 }
 
 pub(crate) fn keeper(door: &Door, name: &str, body: &Value) -> Value {

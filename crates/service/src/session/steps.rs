@@ -42,6 +42,14 @@ impl PendingSteps {
         self.add(NewStep { command: Some(stored), events, ..step })
     }
 
+    /// What a command does to the table: it is taken up, and stands as the command leaves it.
+    fn command(&mut self, command: &(impl Serialize + ?Sized)) -> Result<(), ServiceError> {
+        self.take_up()?;
+        self.play(&text(command), stored_json(command))?;
+        self.follow();
+        Ok(())
+    }
+
     /// A table that was laid aside is taken up by the next step; one that was given up is not.
     fn take_up(&mut self) -> Result<(), ServiceError> {
         match self.live.status {
@@ -99,18 +107,26 @@ impl<C: Clock> SessionService<C> {
         by: Actor,
         command: &(impl Serialize + ?Sized),
     ) -> Result<TableState, ServiceError> {
-        let sent = text(command);
         let fits = |live: &LiveSession| {
             let by_arrival = (live.opened.rules.meta().real_time || by != Actor::Keeper)
                 && live.status != Status::Paused;
             by_arrival || live.head.revision == revision
         };
-        self.change_if(session, fits, by, |pending| {
-            pending.take_up()?;
-            pending.play(&sent, stored_json(command))?;
-            pending.follow();
-            Ok(())
-        })
+        self.change_if(session, fits, by, |pending| pending.command(command))
+    }
+
+    /// Records a command that was sent a while ago: it counts only for the table as its sender saw it.
+    ///
+    /// # Errors
+    /// As [`play`](Self::play); when the table went on, whoever sent it.
+    pub fn play_late(
+        &self,
+        session: Uuid,
+        revision: u32,
+        by: Actor,
+        command: &(impl Serialize + ?Sized),
+    ) -> Result<TableState, ServiceError> {
+        self.change(session, revision, by, |pending| pending.command(command))
     }
 
     /// Takes the last step or correction back.
