@@ -52,6 +52,14 @@ const PANELS = [
     name: 'points', how: { game: 'sheet' }, accepts: true,
     begin: [key('7')], brings: key('Anotar'), seen: { role: 'button', name: 'Quitarlo' }, takes: { role: 'button', name: 'Quitarlo' }, again: [key('7')],
   },
+  {
+    name: 'points, with a clock beside them', how: { game: 'sheet' },
+    open: async (evening) => {
+      const form = { form: 'each', ms: 600_000, increment: 0, delay: 0 };
+      await evening.play({ tool: { do: 'set_clock', rules: { form, order: 'clockwise', tokens: 0, token_ms: 0, penalty: null } } });
+      await evening.play({ tool: { do: 'start_clock', turn: 0, signal: false } });
+    },
+  },
   { name: 'Skull King, a bid', how: { game: 'sheet', config: { game: shelf('skull-king') } } },
 ];
 
