@@ -89,8 +89,9 @@ pub trait Table: Send + Sync {
     fn prompts(&self, viewer: Viewer) -> Shown;
     /// What this viewer may see.
     fn view(&self, viewer: Viewer) -> Shown;
-    /// What lies beside the game, for everybody: dice, clocks. A bare game has nothing there.
-    fn tools(&self) -> Shown {
+    /// What lies beside the game, for everybody: dice, clocks; `elsewhere` where the clock goes on at another device. A
+    /// bare game has nothing there.
+    fn tools(&self, _elsewhere: bool) -> Shown {
         Shown::of(&())
     }
     /// When a clock beside the game will have run out, if nothing happens before.

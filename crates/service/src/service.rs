@@ -116,6 +116,7 @@ impl<C: Clock> SessionService<C> {
             let people = self.store.people()?;
             let mut live = LiveSession::read(stored, rules, SitterNames::of(&people))?;
             live.seats = seated(&people, live.journal.table().sitters())?;
+            live.clock_elsewhere = self.store.clock_is_elsewhere(session)?;
             if let Some(live) = self.cache(session, live, drops) {
                 return Ok(live);
             }

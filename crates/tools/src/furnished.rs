@@ -184,8 +184,9 @@ impl Table for Furnished {
         self.game.view(viewer)
     }
 
-    fn tools(&self) -> Shown {
-        Shown::of(&self.tools.view())
+    fn tools(&self, elsewhere: bool) -> Shown {
+        let view = self.tools.view();
+        Shown::of(&if elsewhere { view.elsewhere() } else { view })
     }
 
     fn deadline(&self) -> Option<Timestamp> {

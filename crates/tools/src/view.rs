@@ -19,6 +19,18 @@ impl Tools {
     }
 }
 
+impl View {
+    /// With a clock that goes on at another device: it is shown as it stood with its last step.
+    pub(crate) fn elsewhere(mut self) -> View {
+        if let Some(clock) = &mut self.clock {
+            clock.elsewhere = true;
+            clock.turn_hand.from = None;
+            clock.hands.iter_mut().for_each(|hand| hand.from = None);
+        }
+        self
+    }
+}
+
 fn clock_view(clock: &Clock) -> ClockView {
     let hands: BySeat<Hand> = clock.left.seats().map(|seat| clock.hand(seat)).collect();
     ClockView {
@@ -26,6 +38,7 @@ fn clock_view(clock: &Clock) -> ClockView {
         turn: clock.turn,
         next: clock.next(),
         since: clock.since,
+        elsewhere: false,
         begun: clock.begun,
         hands,
         turn_hand: Hand { ms: clock.past, from: clock.since, rate: 1.0 },

@@ -25,6 +25,8 @@ pub struct ClockView {
     pub next: Option<Seat>,
     /// Since when it runs; ahead while the start signal counts.
     pub since: Option<Timestamp>,
+    /// Whether it goes on at another device, from which this table came in a file, and stands here.
+    pub elsewhere: bool,
     /// Whether it ever ran.
     pub begun: bool,
     /// What is shown for each; of the table's own time once, when no person sits there.

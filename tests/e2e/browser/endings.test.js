@@ -6,14 +6,9 @@ import { browser } from '../harness/browser.js';
 import { Page } from '../harness/chromium.js';
 import { Evening } from '../harness/evening.js';
 import { fits, legible, looksRight } from '../harness/looks.js';
-import { take } from '../harness/many.js';
+import { exported, take } from '../harness/many.js';
 import { Server } from '../harness/server.js';
-import { soon, until } from '../harness/until.js';
-
-async function exported(server) {
-  await server.rpc('export_all', { kind: 'tapete' });
-  return (await until(async () => (await server.rpc('job')).answer?.outcome)).path;
-}
+import { soon } from '../harness/until.js';
 
 async function row(server, session, number, amounts) {
   const { revision } = (await server.rpc('table', { session })).answer;

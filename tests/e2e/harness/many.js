@@ -15,13 +15,17 @@ export async function many(server, path, sessions) {
   const evening = await Evening.open(server, ['Ana', 'Bruno', 'Carla'], { config: { round_plan: [2, 1] } });
   await evening.round([2, 0, 0], [2, 0, 0]);
   await evening.round([0, 1, 0], [0, 1, 0]);
-  await server.rpc('export_all', { kind: 'tapete' });
-  const outcome = await until(async () => (await server.rpc('job')).answer?.outcome);
-  const all = JSON.parse(await readFile(outcome.path, 'utf8'));
+  const all = JSON.parse(await readFile(await exported(server), 'utf8'));
   const [session] = all.sessions;
   // Another session has other digests: none is said.
   all.sessions = Array.from({ length: sessions }, () => ({ ...session, id: randomUUID(), digest: undefined }));
   await writeFile(path, JSON.stringify(all));
+}
+
+/** The file with everything of a server. */
+export async function exported(server) {
+  await server.rpc('export_all', { kind: 'tapete' });
+  return (await until(async () => (await server.rpc('job')).answer?.outcome)).path;
 }
 
 /** Takes in what is in a file, as a page does: part by part. */

@@ -39,6 +39,10 @@ next: Seat | null,
  */
 since: Timestamp | null, 
 /**
+ * Whether it goes on at another device, from which this table came in a file, and stands here.
+ */
+elsewhere: boolean, 
+/**
  * Whether it ever ran.
  */
 begun: boolean, 

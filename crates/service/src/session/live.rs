@@ -56,6 +56,8 @@ pub(crate) struct LiveSession {
     pub(crate) played: PlayTime,
     pub(crate) head: Head,
     pub(crate) draft: Option<String>,
+    /// Whether its clock goes on at another device, until a step is recorded here.
+    pub(crate) clock_elsewhere: bool,
 }
 
 /// Why a correction does not hold.
@@ -109,6 +111,7 @@ impl LiveSession {
             played: PlayTime { ms: session.played_ms, since: session.running_since.map(Timestamp) },
             head: session.head,
             draft: session.draft,
+            clock_elsewhere: false,
         })
     }
 
@@ -130,7 +133,7 @@ impl LiveSession {
             real_time: self.opened.rules.meta().real_time,
             view: table.view(viewer),
             prompts: table.prompts(viewer),
-            tools: table.tools(),
+            tools: table.tools(self.clock_elsewhere),
             standing: table.standing(),
             steps: self.journal.next_position(),
             undo: self.may_undo(viewer).then(|| self.journal.undo_lines()).flatten(),

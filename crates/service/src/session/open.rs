@@ -60,6 +60,7 @@ impl<C: Clock> SessionService<C> {
             played: PlayTime { ms: 0, since: (!over).then_some(now) },
             head: Head { revision: 0, digest: store::Digest([0; 32]) },
             draft: None,
+            clock_elsewhere: false,
         };
         let projection = project(&live.summary(), now);
         live.head = self.store.create(&session, &[opening], &projection)?;

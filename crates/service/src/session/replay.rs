@@ -74,6 +74,7 @@ pub(crate) fn replay(
         played: PlayTime { ms: 0, since: Some(Timestamp(first.what.at)) },
         head: Head { revision: 0, digest: Digest([0; 32]) },
         draft: None,
+        clock_elsewhere: false,
     };
     let mut standing = Arc::new(live.standing());
     for (at, step) in steps.iter().enumerate() {

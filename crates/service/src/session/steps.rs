@@ -332,6 +332,7 @@ impl<C: Clock> SessionService<C> {
                     self.notify(&Change::Lists);
                 }
             })?;
+        next.clock_elsewhere = false;
         if next.status == Status::Finished {
             next.draft = None;
         }

@@ -176,6 +176,34 @@ fn a_clock_that_runs_on_another_device_is_silent_until_this_one_goes_on() {
 }
 
 #[test]
+fn a_clock_that_runs_on_another_device_stands_until_a_step_is_recorded_here() {
+    let (device, other) = (Device::new(), Device::new());
+    let table = counting(&device);
+    let from = |table: &TableState| {
+        let tools: Value = serde_json::from_str(table.tools.text()).unwrap();
+        let clock = &tools["clock"];
+        (clock["elsewhere"].clone(), clock["hands"][0].clone(), clock["turn_hand"]["from"].clone())
+    };
+    let stands = (json!(true), json!({"ms": MINUTE, "from": null, "rate": -1.0}), Value::Null);
+    let (elsewhere, running, since) = from(&table);
+    assert_eq!((elsewhere, &running["from"]), (json!(false), &since));
+    // Also where it was looked at before, and after a start of the app.
+    takes(&other, &device);
+    let taken = other.look(table.session);
+    assert_eq!(from(&taken), stands);
+    let other = other.restart();
+    assert_eq!(from(&other.look(table.session)), stands);
+    // A step that is refused is none.
+    let again = json!({"tool": {"do": "resume_clock"}});
+    other.service.play(table.session, taken.revision, KEEPER, &again).unwrap_err();
+    assert_eq!(from(&other.look(table.session)), stands);
+    let brought = other.play(&taken, json!({"tool": {"do": "add_time", "ms": MINUTE}}));
+    let (elsewhere, hand, _) = from(&brought);
+    assert_eq!((elsewhere, &hand["from"]), (json!(false), &since));
+    assert_eq!(from(&other.undo(&brought)), (json!(false), running, since));
+}
+
+#[test]
 fn after_a_clock_ran_out_what_was_done_before_is_taken_back_as_ever() {
     let device = Device::new();
     let table = count_down(&device, &device.table(json!({})));

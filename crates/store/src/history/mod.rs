@@ -200,6 +200,14 @@ impl Store {
         Ok(deadlines.collect::<Result<_, _>>()?)
     }
 
+    /// Whether the clock of a table goes on at another device, from which the table came in a file.
+    pub fn clock_is_elsewhere(&self, session: Uuid) -> Result<bool, StoreError> {
+        let inner = self.lock();
+        let mut elsewhere =
+            inner.connection.prepare_cached(include_str!("clock_is_elsewhere.sql"))?;
+        Ok(elsewhere.exists([session])?)
+    }
+
     /// The open table without a game that was touched last; none where there is none.
     pub fn open_tool_table(&self) -> Result<Option<Uuid>, StoreError> {
         let inner = self.lock();

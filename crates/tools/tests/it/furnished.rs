@@ -47,7 +47,7 @@ fn a_step_of_a_tool_is_folded_to_the_same_table_and_tells_what_it_rolled() {
     }
     assert_eq!(rolled.len(), 2);
     assert!(live.standing().over);
-    let tools: Value = serde_json::from_str(live.tools().text()).unwrap();
+    let tools: Value = serde_json::from_str(live.tools(false).text()).unwrap();
     assert_eq!(tools["trays"][0]["owner"], 1);
 }
 

@@ -11,7 +11,7 @@ export class ClockLook {
 
   constructor(live: LiveTable) {
     this.#live = live;
-    this.#time = new HostTime(live, () => this.clock?.since != null);
+    this.#time = new HostTime(live, () => this.clock?.since != null && !this.elsewhere);
   }
 
   readonly clock = $derived.by(() => this.#live.table?.tools?.clock ?? undefined);
@@ -21,14 +21,16 @@ export class ClockLook {
   readonly down = $derived.by(() => this.#rules?.form.form !== 'stopwatch');
   readonly whole = $derived.by(() => this.#rules && wholeOf(this.#rules));
   readonly paused = $derived.by(() => this.clock?.begun === true && this.clock.since === null);
+  /** It goes on at another device, from which the table came in a file, and stands here. */
+  readonly elsewhere = $derived.by(() => this.clock?.elsewhere === true);
   /** Whole seconds until it starts, while a start is counted in. */
   readonly count = $derived.by(() => {
     const ahead = (this.clock?.since ?? 0) - this.#time.now;
-    return ahead > 0 ? Math.ceil(ahead / 1000) : 0;
+    return ahead > 0 && !this.elsewhere ? Math.ceil(ahead / 1000) : 0;
   });
   /** Milliseconds of the person whose turn it is, or of the table. */
   readonly ms = $derived.by(() => this.of(this.clock?.turn ?? (this.shared ? 0 : undefined)));
-  readonly stage = $derived.by<Stage>(() => (this.ms === undefined || this.whole === undefined || !this.clock?.begun ? 'calm' : stageOf(this.ms, this.whole)));
+  readonly stage = $derived.by<Stage>(() => (this.ms === undefined || this.whole === undefined || !this.clock?.begun || this.elsewhere ? 'calm' : stageOf(this.ms, this.whole)));
   /** What is left of what there was, from 0 to 1. */
   readonly share = $derived.by(() => (this.ms === undefined || !this.whole ? 1 : Math.max(0, Math.min(1, this.ms / this.whole))));
 
