@@ -45,7 +45,8 @@ export function meantTap(ontap: () => void) {
       const slid = Math.hypot(event.clientX - contact.x, event.clientY - contact.y) > SLIDE;
       const brushed = contact.shared && event.timeStamp - contact.at < BRUSH;
       const { timeStamp: at, clientX: x, clientY: y } = event;
-      const bounced = tapped !== undefined && tapped.node !== node && contact.at - tapped.at < BOUNCE_MS
+      // It comes down after it was lifted: one that was there before is another finger.
+      const bounced = tapped !== undefined && tapped.node !== node && contact.at >= tapped.at && contact.at - tapped.at < BOUNCE_MS
         && Math.hypot(x - tapped.x, y - tapped.y) < BOUNCE_PX;
       if (slid || brushed || bounced) return;
       tapped = { node, at, x, y };
