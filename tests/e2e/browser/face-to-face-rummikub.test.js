@@ -228,10 +228,22 @@ test('on a phone tiles are typed in a sheet that is turned to its side', async (
     await page.tap({ role: 'button', name: `Take ${n}`, within: sheet });
     await page.page.getByRole('dialog').waitFor({ state: 'detached' });
   };
+  const keys = async () => {
+    const found = [];
+    for (const [width, height] of [...PHONES, [820, 1180], [390, 844]]) {
+      await page.resize(width, height);
+      found.push(Object.entries(await places(page)).filter(([name]) => /Back to|undo|Turn the table/.test(name)));
+    }
+    return found;
+  };
   for (const [seat, n] of [[0, 5], [1, 9], [2, 5], [3, 5]]) await typed(seat, `${FOUR[seat]}’s rack`, n);
+  await soon(async () => assert.ok(await key(0, `${FOUR[0]}, tiles left`).isVisible()));
+  const asked = await keys();
   for (const [seat, n] of [[3, 2], [0, 2], [2, 4]]) await typed(seat, `${FOUR[seat]}, tiles left`, n);
   await page.see(WRITE);
   assert.deepEqual(await boxes(), before, 'the sides keep their size when it can be written');
+  assert.equal(asked[0].length, 3);
+  assert.deepEqual(await keys(), asked, 'the keys in the middle keep their places');
   await page.tap(WRITE);
   // Equal in tiles as well: Ana and Diego share.
   await soon(async () => assert.deepEqual(await points(evening), [7, -9, -5, 7]));

@@ -118,7 +118,7 @@ impl<C: Clock> SessionService<C> {
     /// Records a command that was sent a while ago: it counts only for the table as its sender saw it.
     ///
     /// # Errors
-    /// As [`play`](Self::play); when the table went on, whoever sent it.
+    /// As [`play`](Self::play), and when the table went on since that revision.
     pub fn play_late(
         &self,
         session: Uuid,
